@@ -1,0 +1,30 @@
+import type { Json } from '../kernel/json.js';
+import type { ActionShape, ComponentsShape, Config, EventShape, Rulebook } from './rulebook.js';
+
+/*
+ * The one place where the types of a particular rulebook are forgotten. Everything above the rulebooks moves
+ * their values about without looking inside; what comes from outside has been checked against `schemas` first.
+ */
+declare const opaque: unique symbol;
+export interface AnyState {
+  readonly [opaque]: 'state';
+}
+export interface AnyView {
+  readonly [opaque]: 'view';
+}
+export type AnyAction = ActionShape & { readonly [field: string]: string | number | boolean };
+export type AnyEvent = EventShape & { readonly [field: string]: Json };
+export type AnyOptions = { readonly [name: string]: Json };
+export type AnyConfig = Config<AnyOptions, ComponentsShape>;
+export type AnyRulebook = Rulebook<AnyState, AnyAction, AnyEvent, AnyView, AnyOptions, ComponentsShape>;
+
+export function erase<
+  State,
+  Action extends ActionShape,
+  Event extends EventShape,
+  View,
+  Options,
+  Components extends ComponentsShape,
+>(rulebook: Rulebook<State, Action, Event, View, Options, Components>): AnyRulebook {
+  return rulebook as unknown as AnyRulebook;
+}

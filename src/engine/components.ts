@@ -1,0 +1,29 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** Where a component's values come from: the rules text, another public source, other facts, or us. */
+export const provenances = ['rules', 'found', 'deduced', 'house'] as const;
+export type Provenance = (typeof provenances)[number];
+
+export interface Sourced<Value> {
+  readonly provenance: Provenance;
+  readonly note?: string;
+  readonly values: Value;
+}
+
+const ProvenanceSchema = Type.Union(
+  provenances.map((provenance) => Type.Literal(provenance)),
+  {
+    description:
+      'Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.',
+  },
+);
+
+/** The schema of one value group with its provenance. */
+export function sourced<Values extends TSchema>(values: Values) {
+  return Type.Object(
+    { provenance: ProvenanceSchema, note: Type.Optional(Type.String({ maxLength: 2000 })), values },
+    { additionalProperties: false },
+  );
+}
+
+export type SourcedOf<Values extends TSchema> = Static<ReturnType<typeof sourced<Values>>>;

@@ -1,0 +1,19 @@
+/**
+ * Collects the events of one decision together with the state that they lead to, so that what follows can be
+ * decided on what has already happened.
+ */
+export class Recording<State, Event> {
+  readonly events: Event[] = [];
+  state: State;
+  readonly #evolve: (state: State, event: Event) => State;
+
+  constructor(state: State, evolve: (state: State, event: Event) => State) {
+    this.state = state;
+    this.#evolve = evolve;
+  }
+
+  add(event: Event): void {
+    this.state = this.#evolve(this.state, event);
+    this.events.push(event);
+  }
+}

@@ -1,0 +1,4 @@
+/** Time is passed in, so that tests can hold it still. */
+export type Clock = () => Date;
+
+export const systemClock: Clock = () => new Date();

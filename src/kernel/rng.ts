@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+
+/** Everything that rules and bots may ask of chance. */
+export interface Rng {
+  /** A whole number from 0 up to, not including, `bound`; each equally likely. */
+  int(bound: number): number;
+}
+
+const WORD = 2 ** 32;
+
+/** Words that would make the low numbers likelier are drawn again. */
+function unbiased(next: () => number): Rng {
+  return {
+    int(bound) {
+      if (!Number.isInteger(bound) || bound < 1 || bound > WORD) throw new Error(`no such bound: ${bound}`);
+      const limit = WORD - (WORD % bound);
+      let word = next();
+      while (word >= limit) word = next();
+      return word % bound;
+    },
+  };
+}
+
+/**
+ * The stream of one entry of one game: HMAC-SHA256(seed, label:block), block after block. Whoever holds the
+ * seed draws the same; whoever does not cannot guess. Nothing is computed until something is drawn.
+ */
+export function seededRng(seed: string, label: string | number): Rng {
+  let block = Buffer.alloc(0);
+  let blocks = 0;
+  let at = 0;
+  return unbiased(() => {
+    if (at >= block.length) {
+      block = createHmac('sha256', seed).update(`${label}:${blocks}`).digest();
+      blocks += 1;
+      at = 0;
+    }
+    const word = block.readUInt32BE(at);
+    at += 4;
+    return word;
+  });
+}
+
+/** Fast and not secret: for bots, imagination, tests and benchmarks (splitmix32). */
+export function quickRng(seed: number): Rng {
+  let state = seed >>> 0;
+  return unbiased(() => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let word = state;
+    word = Math.imul(word ^ (word >>> 16), 0x21f0aaad);
+    word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
+    return (word ^ (word >>> 15)) >>> 0;
+  });
+}
+
+export function shuffled<Item>(items: readonly Item[], rng: Rng): Item[] {
+  const result = [...items];
+  for (let last = result.length - 1; last > 0; last -= 1) {
+    const other = rng.int(last + 1);
+    const item = result[last] as Item;
+    result[last] = result[other] as Item;
+    result[other] = item;
+  }
+  return result;
+}
+
+export function pick<Item>(items: readonly Item[], rng: Rng): Item {
+  if (items.length === 0) throw new Error('nothing to pick from');
+  return items[rng.int(items.length)] as Item;
+}
+
+export const die = (sides: number, rng: Rng): number => rng.int(sides) + 1;

@@ -1,0 +1,4 @@
+import type { AnyRulebook } from '../engine/any-rulebook.js';
+
+/** Every rulebook that this service hosts: one line each. */
+export const rulebooks: readonly AnyRulebook[] = [];

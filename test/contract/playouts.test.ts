@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { actionId, readActionId } from '../../src/engine/action-id.js';
+import { judge } from '../../src/engine/game.js';
+import { replay } from '../../src/engine/replay.js';
+import { isRecord } from '../../src/kernel/json.js';
+import { quickRng } from '../../src/kernel/rng.js';
+import { deepFreeze } from '../support/deep-freeze.js';
+import { configsOf, describeConfig, playout } from '../support/playout.js';
+import { testedRulebooks } from '../support/rulebooks.js';
+
+const GAMES = 3;
+
+describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
+  '%s',
+  (_id, rulebook) => {
+    describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
+      '%s',
+      (_, config) => {
+        const games = Array.from({ length: GAMES }, (_, seed) => playout(rulebook, config, seed));
+
+        it('never leaves the players without an answer, and knows its outcome once nobody is asked', () => {
+          for (const { last, steps } of games) {
+            expect(steps.length).toBeGreaterThan(0);
+            if (rulebook.outcome(last) !== null) expect(rulebook.prompts(last)).toEqual([]);
+          }
+        });
+
+        it('ranks every seat once, the best first', () => {
+          for (const { last } of games) {
+            const outcome = rulebook.outcome(last);
+            if (outcome === null) continue;
+            expect(outcome.standings.map(({ seat }) => seat).sort()).toEqual([...Array(config.seats).keys()]);
+            const ranks = outcome.standings.map(({ rank }) => rank);
+            expect(ranks[0]).toBe(1);
+            expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+          }
+        });
+
+        it('asks only seats that exist, in words that it has texts for, and each of them at most once', () => {
+          for (const { steps } of games) {
+            for (const { before } of steps) {
+              const prompts = rulebook.prompts(before);
+              expect(new Set(prompts.map(({ seat }) => seat)).size).toBe(prompts.length);
+              for (const { seat, kind } of prompts) {
+                expect(seat).toBeGreaterThanOrEqual(0);
+                expect(seat).toBeLessThan(config.seats);
+                expect(Object.keys(rulebook.meta.prompts)).toContain(kind);
+              }
+            }
+          }
+        });
+
+        it('offers legal actions to exactly the seats that are asked', () => {
+          for (const { steps, last } of games) {
+            for (const state of [...steps.map(({ before }) => before), last]) {
+              const asked = rulebook.prompts(state).map(({ seat }) => seat);
+              for (let seat = 0; seat < config.seats; seat += 1) {
+                expect(rulebook.legal(state, seat).length > 0).toBe(asked.includes(seat));
+              }
+            }
+          }
+        });
+
+        it('gives every legal action an id of its own that reads back as the action', () => {
+          for (const { steps } of games) {
+            for (const { before, seat } of steps) {
+              const legal = rulebook.legal(before, seat);
+              const ids = legal.map(actionId);
+              expect(new Set(ids).size).toBe(ids.length);
+              for (const [index, action] of legal.entries()) {
+                expect(readActionId(ids[index] ?? '')).toEqual(action);
+                expect(Object.values(action).some((value) => isRecord(value) || Array.isArray(value))).toBe(
+                  false,
+                );
+              }
+            }
+          }
+        });
+
+        it('decides every legal action without throwing, and causes at least one event', () => {
+          for (const { steps } of games) {
+            for (const { before, seat } of sample(steps)) {
+              for (const action of rulebook.legal(before, seat)) {
+                const judged = judge(rulebook, before, seat, action, quickRng(1));
+                expect(judged.ok && judged.value.events.length > 0).toBe(true);
+              }
+            }
+          }
+        });
+
+        it('replays from the log to the live state, before and after JSON', () => {
+          for (const { log, last } of games) {
+            expect(replay(rulebook, log)).toEqual(last);
+            expect(replay(rulebook, JSON.parse(JSON.stringify(log)))).toEqual(
+              JSON.parse(JSON.stringify(last)),
+            );
+          }
+        });
+
+        it('keeps nothing in a state that JSON would change', () => {
+          for (const { last } of games) expect(JSON.parse(JSON.stringify(last))).toEqual(last);
+        });
+
+        it('never changes an earlier state', () => {
+          const { steps } = games[0] ?? { steps: [] };
+          for (const { before, seat, action, events, after } of steps) {
+            deepFreeze(before);
+            deepFreeze(events);
+            const decided = rulebook.decide(before, seat, action, quickRng(7));
+            decided.reduce((state, event) => rulebook.evolve(deepFreeze(state), deepFreeze(event)), before);
+            rulebook.view(deepFreeze(after), seat);
+            rulebook.imagine(after, seat, quickRng(7));
+          }
+        });
+
+        it('plays the same game from the same seed', () => {
+          const again = playout(rulebook, config, 0);
+          expect(JSON.stringify(again.log)).toBe(JSON.stringify(games[0]?.log));
+        });
+      },
+    );
+  },
+);
+
+/** Some steps of a long game, spread over all of it. */
+function sample<Item>(items: readonly Item[], most = 40): Item[] {
+  const stride = Math.max(1, Math.floor(items.length / most));
+  return items.filter((_, index) => index % stride === 0);
+}

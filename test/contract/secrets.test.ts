@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { actionId } from '../../src/engine/action-id.js';
+import type { AnyRulebook, AnyState } from '../../src/engine/any-rulebook.js';
+import { whyNot } from '../../src/engine/game.js';
+import type { Viewer } from '../../src/engine/rulebook.js';
+import { quickRng } from '../../src/kernel/rng.js';
+import { configsOf, describeConfig, playout, type Step } from '../support/playout.js';
+import { testedRulebooks } from '../support/rulebooks.js';
+import { viewersOf } from '../support/viewers.js';
+
+const GAMES = 4;
+
+/*
+ * Non-interference: a viewer cannot tell a state from one that `imagine` made up, by anything that the service
+ * ever tells that viewer. If a secret shows anywhere, the two differ.
+ */
+describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
+  '%s',
+  (_id, rulebook) => {
+    describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
+      '%s',
+      (_, config) => {
+        const games = Array.from({ length: GAMES }, (_, seed) => playout(rulebook, config, 100 + seed));
+        const steps = games.flatMap((game) => game.steps);
+        const viewers = viewersOf(config);
+
+        it('shows a viewer the same of a state and of an imagined one', () => {
+          let different = 0;
+          for (const [index, { after }] of steps.entries()) {
+            const viewer = viewers[index % viewers.length] as Viewer;
+            const imagined = rulebook.imagine(after, viewer, quickRng(index));
+            if (JSON.stringify(imagined) !== JSON.stringify(after)) different += 1;
+            expect(told(rulebook, imagined, viewer)).toBe(told(rulebook, after, viewer));
+          }
+          expect(different, 'imagine must imagine something').toBeGreaterThan(0);
+        });
+
+        it('gives the same reasons for a refusal in a state and in an imagined one', () => {
+          for (const [index, { before, action, seat }] of steps.entries()) {
+            const other = steps[(index * 31 + 7) % steps.length] as Step;
+            const imagined = rulebook.imagine(before, seat, quickRng(index));
+            const lawful = rulebook.legal(before, seat).map(actionId);
+            for (const tried of [action, other.action]) {
+              if (lawful.includes(actionId(tried))) continue;
+              expect(whyNot(rulebook, imagined, seat, tried)).toEqual(whyNot(rulebook, before, seat, tried));
+            }
+          }
+        });
+
+        it('tells of an event no more than the views before and after it', () => {
+          for (const [index, { before, seat, action }] of steps.entries()) {
+            const viewer = viewers[(index * 7) % viewers.length] as Viewer;
+            const twin = rulebook.imagine(before, viewer, quickRng(index));
+            if (!rulebook.legal(twin, seat).some((lawful) => actionId(lawful) === actionId(action))) continue;
+            const here = carryOut(rulebook, before, step(seat, action, index), viewer);
+            const there = carryOut(rulebook, twin, step(seat, action, index), viewer);
+            if (here.told === there.told) expect(there.seen).toBe(here.seen);
+          }
+        });
+      },
+    );
+  },
+);
+
+const step = (seat: number, action: Step['action'], seed: number) => ({ seat, action, seed });
+
+/** Everything that the service tells a viewer of a state. */
+function told(rulebook: AnyRulebook, state: AnyState, viewer: Viewer): string {
+  return JSON.stringify({
+    view: rulebook.view(state, viewer),
+    prompts: rulebook.prompts(state),
+    outcome: rulebook.outcome(state),
+    legal: viewer === 'spectator' ? [] : rulebook.legal(state, viewer),
+  });
+}
+
+function carryOut(
+  rulebook: AnyRulebook,
+  state: AnyState,
+  { seat, action, seed }: ReturnType<typeof step>,
+  viewer: Viewer,
+): { seen: string; told: string } {
+  const events = rulebook.decide(state, seat, action, quickRng(seed));
+  const after = events.reduce((current, event) => rulebook.evolve(current, event), state);
+  return {
+    seen: JSON.stringify(events.map((event) => rulebook.seen(event, viewer))),
+    told: told(rulebook, after, viewer),
+  };
+}

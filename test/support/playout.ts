@@ -1,0 +1,81 @@
+import type { AnyAction, AnyConfig, AnyEvent, AnyRulebook, AnyState } from '../../src/engine/any-rulebook.js';
+import type { Entry } from '../../src/engine/entry.js';
+import type { Seat } from '../../src/engine/rulebook.js';
+import { pick, quickRng, type Rng, seededRng } from '../../src/kernel/rng.js';
+import { defaultOptions, optionSets } from './options.js';
+
+export interface Step {
+  readonly before: AnyState;
+  readonly seat: Seat;
+  readonly action: AnyAction;
+  readonly events: readonly AnyEvent[];
+  readonly after: AnyState;
+}
+
+export interface Playout {
+  readonly config: AnyConfig;
+  readonly opening: AnyState;
+  readonly setup: readonly AnyEvent[];
+  readonly steps: readonly Step[];
+  readonly last: AnyState;
+  readonly log: readonly Entry[];
+}
+
+export type Chooser = (state: AnyState, seat: Seat, legal: readonly AnyAction[], rng: Rng) => AnyAction;
+export const atRandom: Chooser = (_state, _seat, legal, rng) => pick(legal, rng);
+
+const evolveAll = (rulebook: AnyRulebook, state: AnyState, events: readonly AnyEvent[]): AnyState =>
+  events.reduce((current, event) => rulebook.evolve(current, event), state);
+
+/** Plays one game to its end, or up to `most` actions. The same seed plays the same game. */
+export function playout(
+  rulebook: AnyRulebook,
+  config: AnyConfig,
+  seed: number,
+  { choose = atRandom, most = 5_000 }: { choose?: Chooser; most?: number } = {},
+): Playout {
+  const rng = quickRng(seed);
+  const setup = rulebook.setup(config, seededRng(`seed ${seed}`, 1));
+  const opening = evolveAll(rulebook, rulebook.initial(config), setup);
+  const at = new Date(0);
+  const log: Entry[] = [{ version: 1, at, seat: null, action: { type: 'start', config }, events: setup }];
+  const steps: Step[] = [];
+  let state = opening;
+  while (steps.length < most && rulebook.outcome(state) === null) {
+    const prompts = rulebook.prompts(state);
+    if (prompts.length === 0) throw new Error(`dead end after ${steps.length} actions with seed ${seed}`);
+    const { seat } = pick(prompts, rng);
+    const legal = rulebook.legal(state, seat);
+    if (legal.length === 0) throw new Error(`seat ${seat} is asked but may do nothing, seed ${seed}`);
+    const action = choose(state, seat, legal, rng);
+    const version = log.length + 1;
+    const events = rulebook.decide(state, seat, action, seededRng(`seed ${seed}`, version));
+    const after = evolveAll(rulebook, state, events);
+    steps.push({ before: state, seat, action, events, after });
+    log.push({ version, at, seat, action, events });
+    state = after;
+  }
+  return { config, opening, setup, steps, last: state, log };
+}
+
+export const configFor = (rulebook: AnyRulebook, seats = rulebook.meta.seats.min): AnyConfig => ({
+  seats,
+  options: defaultOptions(rulebook.schemas.options),
+  components: rulebook.components,
+});
+
+/** Every seat count with the default options, and every other option at the smallest table and the largest. */
+export function configsOf(rulebook: AnyRulebook): AnyConfig[] {
+  const { min, max } = rulebook.meta.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const [, ...others] = optionSets(rulebook.schemas.options);
+  return [
+    ...counts.map((seats) => configFor(rulebook, seats)),
+    ...others.flatMap((options) =>
+      [...new Set([min, max])].map((seats) => ({ ...configFor(rulebook, seats), options })),
+    ),
+  ];
+}
+
+export const describeConfig = (config: AnyConfig): string =>
+  `${config.seats} seats, ${JSON.stringify(config.options)}`;
