@@ -1,0 +1,147 @@
+import type { AnyOptions } from '../engine/any-rulebook.js';
+import type { Entry } from '../engine/entry.js';
+import type { ComponentsShape, Outcome, Seat } from '../engine/rulebook.js';
+
+/*
+ * What the use cases need of the world. The store implements these; tests may too.
+ */
+
+export const scopes = ['read', 'play', 'manage'] as const;
+export type Scope = (typeof scopes)[number];
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly createdAt: Date;
+}
+
+export interface Token {
+  readonly id: string;
+  readonly playerId: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+}
+
+export interface Players {
+  /** An account with its first token, or neither. */
+  create(player: Player, token: Token, hash: Buffer): Promise<void>;
+  addToken(token: Token, hash: Buffer): Promise<void>;
+  tokensOf(playerId: string): Promise<Token[]>;
+  /** False when that player has no such token. */
+  removeToken(playerId: string, tokenId: string): Promise<boolean>;
+  /** Asked anew for every request, so that a revoked token is dead at once, in every process. */
+  findByToken(hash: Buffer): Promise<{ readonly player: Player; readonly token: Token } | null>;
+}
+
+export const visibilities = ['public', 'unlisted', 'private'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+export const statuses = ['open', 'active', 'finished'] as const;
+export type Status = (typeof statuses)[number];
+
+/** Nobody, a player, or the rulebook's own bot. */
+export type Holder =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'player'; readonly id: string; readonly name: string }
+  | { readonly kind: 'bot' };
+
+/** What is known of a game without its log. `version` and `revision` together say whether it is still true. */
+export interface GameRecord {
+  readonly id: string;
+  readonly rulebook: string;
+  readonly rulesVersion: string;
+  readonly options: AnyOptions;
+  /** The owner's own pack; null where the rulebook's components are used. */
+  readonly components: ComponentsShape | null;
+  readonly visibility: Visibility;
+  readonly invitation: string;
+  readonly creatorId: string;
+  readonly seed: string;
+  readonly status: Status;
+  readonly version: number;
+  readonly revision: number;
+  readonly asked: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly movedAt: Date;
+  readonly seats: readonly Holder[];
+}
+
+export interface Head {
+  readonly version: number;
+  readonly revision: number;
+}
+
+export interface GameFilter {
+  readonly status?: Status;
+  readonly rulebook?: string;
+  /** Only games in which this player holds a seat, whatever their visibility; otherwise only public ones. */
+  readonly playerId?: string;
+  /** Only games older than this one. */
+  readonly before?: string;
+  readonly limit: number;
+}
+
+export interface Games {
+  create(game: GameRecord): Promise<void>;
+  find(id: string): Promise<GameRecord | null>;
+  /** The cheapest question there is, asked before anything is answered from memory. */
+  head(id: string): Promise<Head | null>;
+  /** Newest first. */
+  list(filter: GameFilter): Promise<GameRecord[]>;
+  /** The active games that ask a seat of this player, longest waiting first. */
+  waitingFor(playerId: string): Promise<GameRecord[]>;
+  /** Takes an open seat of an open game. False when somebody was faster. */
+  takeSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;
+  /** Empties a seat of an open game, if `holder` still holds it. */
+  leaveSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;
+  /** Active games that ask a bot and have not moved since: their process died before it answered. */
+  withBotsWaiting(notMovedSince: Date, limit: number): Promise<string[]>;
+}
+
+export interface Answer {
+  readonly playerId: string;
+  readonly key: string;
+  readonly bodyHash: string;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** All that one write changes, together or not at all. */
+export interface Append {
+  readonly gameId: string;
+  /** The version that the writer has seen. If the head is not there any more, nothing is written. */
+  readonly after: number;
+  /** Only for the start: nobody may have joined or left meanwhile. */
+  readonly revision?: number;
+  readonly entries: readonly Entry[];
+  readonly status: Status;
+  readonly asked: readonly Seat[];
+  readonly botAsked: boolean;
+  readonly outcome: Outcome | null;
+  readonly answer?: Answer;
+}
+
+export interface Log {
+  /** Resolves once committed, or once it is certain that nothing was written. */
+  append(append: Append): Promise<'appended' | 'stale'>;
+  /** Entries with `after < version <= upTo`, in order. */
+  entries(gameId: string, after: number, upTo: number): Promise<Entry[]>;
+  findAnswer(gameId: string, playerId: string, key: string): Promise<Answer | null>;
+  /** Keeps a refusal under its key. One that is there already stays. */
+  saveAnswer(gameId: string, answer: Answer): Promise<void>;
+}
+
+/** Announces that a game has changed: entries were committed, or somebody joined or left. */
+export interface Bus {
+  publish(gameId: string): void;
+  /** Called for changes made by any process on this database. */
+  subscribe(gameId: string, listener: () => void): () => void;
+  /** Everything, for inboxes. */
+  subscribeAll(listener: (gameId: string) => void): () => void;
+}
