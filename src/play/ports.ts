@@ -1,6 +1,6 @@
 import type { AnyOptions } from '../engine/any-rulebook.js';
 import type { Entry } from '../engine/entry.js';
-import type { ComponentsShape, Outcome, Seat } from '../engine/rulebook.js';
+import type { ComponentsShape, Outcome, Prompt, Seat } from '../engine/rulebook.js';
 
 /*
  * What the use cases need of the world. The store implements these; tests may too.
@@ -63,7 +63,8 @@ export interface GameRecord {
   readonly status: Status;
   readonly version: number;
   readonly revision: number;
-  readonly asked: readonly Seat[];
+  /** Who is asked what now; kept beside the log so that lists and inboxes need no game's state. */
+  readonly prompts: readonly Prompt[];
   readonly outcome: Outcome | null;
   readonly createdAt: Date;
   readonly startedAt: Date | null;
@@ -121,7 +122,7 @@ export interface Append {
   readonly revision?: number;
   readonly entries: readonly Entry[];
   readonly status: Status;
-  readonly asked: readonly Seat[];
+  readonly prompts: readonly Prompt[];
   readonly botAsked: boolean;
   readonly outcome: Outcome | null;
   readonly answer?: Answer;
