@@ -1,0 +1,159 @@
+import type { AnyState } from '../engine/any-rulebook.js';
+import type { ActionEntry } from '../engine/entry.js';
+import { judge } from '../engine/game.js';
+import type { Prompt, Seat } from '../engine/rulebook.js';
+import { err, ok, type Result } from '../kernel/result.js';
+import { seededRng } from '../kernel/rng.js';
+import { advance } from './advance.js';
+import type { Context } from './context.js';
+import { findGame, seatsOf } from './find-game.js';
+import type { LiveGame } from './live-games.js';
+import type { Answer } from './ports.js';
+import { readActions, type Sent } from './read-actions.js';
+import { redact, type SeenEntry } from './redact.js';
+import { type Refusal, refusal } from './refusal.js';
+
+export interface ActRequest {
+  readonly gameId: string;
+  readonly playerId: string;
+  /** Needed only by a player who holds several seats that are asked. */
+  readonly seat?: Seat;
+  readonly actions: readonly Sent[];
+  /** The version that the client has seen, where it insists on it. */
+  readonly ifVersion?: number;
+}
+
+export interface Acted {
+  readonly version: number;
+  readonly entries: readonly SeenEntry[];
+  readonly prompts: readonly Prompt[];
+}
+
+/** For a request that will be known again by its key. */
+export interface Once {
+  readonly key: string;
+  readonly bodyHash: string;
+  /** What the client is told of a result: stored with it, and told again to a retry. */
+  readonly answer: (result: Result<Acted, Refusal>) => { readonly status: number; readonly body: unknown };
+}
+
+export type ActResult =
+  | { readonly kind: 'judged'; readonly result: Result<Acted, Refusal> }
+  | { readonly kind: 'answered before'; readonly answer: Answer };
+
+/**
+ * Judges a seat's actions and appends them, all or none. A writer that loses a race is judged again, unless it
+ * named a version.
+ */
+export function act(context: Context, request: ActRequest, once?: Once): Promise<ActResult> {
+  return context.turns.run(request.gameId, async () => {
+    for (;;) {
+      const done = await attempt(context, request, once);
+      if (done !== null) return done;
+    }
+  });
+}
+
+/** Null when another process was faster. */
+async function attempt(context: Context, request: ActRequest, once?: Once): Promise<ActResult | null> {
+  const found = await findGame(context, request, request.gameId);
+  if (!found.ok) return judged(found);
+  const game = found.value;
+  const seat = seatToAct(game, request);
+  if (!seat.ok) return judged(seat);
+  // Only now, after the head was read: a twin that committed earlier is found here, and one that commits later
+  // makes the append stale.
+  const earlier = once && (await context.log.findAnswer(request.gameId, request.playerId, once.key));
+  if (once && earlier) return again(earlier, once);
+
+  const decided = decide(context, game, seat.value, request);
+  if (!decided.ok) {
+    if (once) await context.log.saveAnswer(request.gameId, answerTo(request, once, decided));
+    return judged(decided);
+  }
+  const { entries, state } = decided.value;
+  const result = ok({
+    version: game.record.version + entries.length,
+    entries: entries.map((entry) => redact(game.rulebook, entry, seat.value)),
+    prompts: game.rulebook.prompts(state),
+  });
+  const advanced = await advance(context, game, {
+    entries,
+    state,
+    ...(once ? { answer: answerTo(request, once, result) } : {}),
+  });
+  if (advanced === null) return null;
+  context.bots.wake(request.gameId);
+  return judged(result);
+}
+
+const judged = (result: Result<Acted, Refusal>): ActResult => ({ kind: 'judged', result });
+
+function again(answer: Answer, { bodyHash }: Once): ActResult {
+  if (answer.bodyHash === bodyHash) return { kind: 'answered before', answer };
+  return judged(
+    err(
+      refusal('idempotency_key_reused', 'This Idempotency-Key came with another body before: use a new key.'),
+    ),
+  );
+}
+
+const answerTo = ({ playerId }: ActRequest, once: Once, result: Result<Acted, Refusal>): Answer => ({
+  playerId,
+  key: once.key,
+  bodyHash: once.bodyHash,
+  ...once.answer(result),
+});
+
+function seatToAct({ record }: LiveGame, request: ActRequest): Result<Seat, Refusal> {
+  const own = seatsOf(record, request);
+  if (own.length === 0) return err(refusal('not_seated', 'You hold no seat in this game.'));
+  if (request.seat !== undefined) {
+    return own.includes(request.seat)
+      ? ok(request.seat)
+      : err(refusal('not_your_seat', `Seat ${request.seat} is not yours.`));
+  }
+  const asked = own.find((seat) => record.prompts.some((prompt) => prompt.seat === seat));
+  return ok(asked ?? (own[0] as Seat));
+}
+
+interface Decided {
+  readonly entries: readonly ActionEntry[];
+  readonly state: AnyState;
+}
+
+function decide(context: Context, game: LiveGame, seat: Seat, request: ActRequest): Result<Decided, Refusal> {
+  const { record, rulebook } = game;
+  if (request.ifVersion !== undefined && request.ifVersion !== record.version) {
+    return err({
+      ...refusal('stale_version', `The game is at version ${record.version}.`),
+      version: record.version,
+    });
+  }
+  if (game.state === null) return err(refusal('not_started', 'The game has not started yet.'));
+  const actions = readActions(rulebook, request.actions);
+  if (!actions.ok) return actions;
+  const at = context.clock();
+  const entries: ActionEntry[] = [];
+  let state = game.state;
+  for (const [index, action] of actions.value.entries()) {
+    const version = record.version + index + 1;
+    const judged = judge(rulebook, state, seat, action, seededRng(record.seed, version));
+    if (!judged.ok) return err(rejected(game, state, seat, index, judged.error));
+    entries.push({ version, at, seat, action: judged.value.action, events: judged.value.events });
+    state = judged.value.state;
+  }
+  return ok({ entries, state });
+}
+
+function rejected(
+  { rulebook }: LiveGame,
+  state: AnyState,
+  seat: Seat,
+  index: number,
+  rejection: { readonly code: string; readonly detail: string },
+): Refusal {
+  if (rejection.code === 'game_over') return refusal('game_over', rejection.detail);
+  const prompt = rulebook.prompts(state).find((asked) => asked.seat === seat) ?? null;
+  return { ...refusal('not_legal', rejection.detail), rejected: { rejection, prompt, index } };
+}

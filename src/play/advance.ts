@@ -1,0 +1,70 @@
+import type { AnyRulebook, AnyState } from '../engine/any-rulebook.js';
+import type { Entry } from '../engine/entry.js';
+import type { Prompt } from '../engine/rulebook.js';
+import type { Context } from './context.js';
+import type { LiveGame } from './live-games.js';
+import type { Answer, GameRecord } from './ports.js';
+
+export interface Advance {
+  readonly entries: readonly Entry[];
+  readonly state: AnyState;
+  readonly revision?: number;
+  readonly answer?: Answer;
+}
+
+/**
+ * Writes the next entries of a game: the only way in which a log grows. Null when the game has moved on
+ * meanwhile: then nothing was written, and what was decided must be decided again.
+ */
+export async function advance(
+  context: Context,
+  { record, rulebook }: LiveGame,
+  { entries, state, revision, answer }: Advance,
+): Promise<Omit<LiveGame, 'sent'> | null> {
+  const next = recordAfter(record, rulebook, entries, state);
+  const written = await context.log.append({
+    gameId: record.id,
+    after: record.version,
+    entries,
+    status: next.status,
+    prompts: next.prompts,
+    botAsked: asksBot(next),
+    outcome: next.outcome,
+    ...(revision === undefined ? {} : { revision }),
+    ...(answer === undefined ? {} : { answer }),
+  });
+  if (written === 'stale') return null;
+  const game = { record: next, rulebook, state };
+  context.live.put(game);
+  context.observe.acted(record.rulebook, entries.length);
+  return game;
+}
+
+export const asksBot = ({
+  prompts,
+  seats,
+}: {
+  prompts: readonly Prompt[];
+  seats: GameRecord['seats'];
+}): boolean => prompts.some(({ seat }) => seats[seat]?.kind === 'bot');
+
+function recordAfter(
+  record: GameRecord,
+  rulebook: AnyRulebook,
+  entries: readonly Entry[],
+  state: AnyState,
+): GameRecord {
+  const last = entries[entries.length - 1];
+  if (last === undefined) throw new Error('an advance needs an entry');
+  const outcome = rulebook.outcome(state);
+  return {
+    ...record,
+    version: last.version,
+    status: outcome === null ? 'active' : 'finished',
+    prompts: rulebook.prompts(state),
+    outcome,
+    startedAt: record.startedAt ?? last.at,
+    finishedAt: outcome === null ? null : last.at,
+    movedAt: last.at,
+  };
+}

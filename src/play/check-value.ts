@@ -1,0 +1,25 @@
+import type { TSchema } from 'typebox';
+import { Compile, type Validator } from 'typebox/compile';
+import type { Fault } from './refusal.js';
+
+const compiled = new WeakMap<TSchema, Validator>();
+
+function validatorOf(schema: TSchema): Validator {
+  const known = compiled.get(schema);
+  if (known !== undefined) return known;
+  const validator = Compile(schema) as Validator;
+  compiled.set(schema, validator);
+  return validator;
+}
+
+export const fits = (schema: TSchema, value: unknown): boolean => validatorOf(schema).Check(value);
+
+/** What is wrong with a value, each with a pointer to the spot; empty when nothing is. */
+export function faultsOf(schema: TSchema, value: unknown, at = ''): Fault[] {
+  const validator = validatorOf(schema);
+  if (validator.Check(value)) return [];
+  return validator
+    .Errors(value)
+    .slice(0, 10)
+    .map(({ instancePath, message }) => ({ pointer: `${at}${instancePath}`, detail: message }));
+}

@@ -1,0 +1,30 @@
+import type { AnyRulebook } from '../engine/any-rulebook.js';
+import type { Clock } from '../kernel/clock.js';
+import type { NewId } from '../kernel/ids.js';
+import type { Bots } from './bots.js';
+import type { LiveGames } from './live-games.js';
+import type { Bus, Games, Log, Players } from './ports.js';
+import type { Serially } from './serially.js';
+
+/** What the use cases are given: the ports, and what this process remembers. */
+export interface Context {
+  readonly rulebooks: ReadonlyMap<string, AnyRulebook>;
+  readonly players: Players;
+  readonly games: Games;
+  readonly log: Log;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly newId: NewId;
+  readonly newSecret: () => string;
+  readonly live: LiveGames;
+  readonly turns: Serially;
+  readonly bots: Bots;
+  readonly observe: Observe;
+}
+
+/** What the operator wants to know of. */
+export interface Observe {
+  acted(rulebook: string, count: number): void;
+  cache(hit: boolean): void;
+  failed(error: unknown, what: string): void;
+}

@@ -1,0 +1,37 @@
+import { err, ok, type Result } from '../kernel/result.js';
+import type { Context } from './context.js';
+import { FOREIGN_RULES, type LiveGame } from './live-games.js';
+import type { GameRecord } from './ports.js';
+import { notFound, type Refusal, refusal } from './refusal.js';
+
+/** Who asks; null for somebody without an account. */
+export type Caller = { readonly playerId: string } | null;
+
+export const seatsOf = (record: GameRecord, caller: Caller): number[] =>
+  record.seats.flatMap((holder, seat) =>
+    holder.kind === 'player' && holder.id === caller?.playerId ? [seat] : [],
+  );
+
+export const isCreator = (record: GameRecord, caller: Caller): boolean =>
+  record.creatorId === caller?.playerId;
+
+/** A private game exists only for its creator, for who sits in it, and for who has its invitation. */
+export function maySee(record: GameRecord, caller: Caller, invitation?: string): boolean {
+  if (record.visibility !== 'private') return true;
+  return isCreator(record, caller) || seatsOf(record, caller).length > 0 || record.invitation === invitation;
+}
+
+/** The game if this caller may know of it. */
+export async function findGame(
+  context: Context,
+  caller: Caller,
+  id: string,
+  invitation?: string,
+): Promise<Result<LiveGame, Refusal>> {
+  const found = await context.live.get(id);
+  if (found === FOREIGN_RULES) {
+    return err(refusal('rulebook_changed', 'This game was played by rules that this server no longer has.'));
+  }
+  if (found === null || !maySee(found.record, caller, invitation)) return err(notFound('game'));
+  return ok(found);
+}

@@ -1,0 +1,43 @@
+import { actionId } from '../engine/action-id.js';
+import type { AnyAction } from '../engine/any-rulebook.js';
+import type { Prompt, Seat } from '../engine/rulebook.js';
+import { err, ok, type Result } from '../kernel/result.js';
+import type { Context } from './context.js';
+import { findGame, seatsOf } from './find-game.js';
+import { type Refusal, refusal } from './refusal.js';
+
+export interface SeatActions {
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  readonly actions: readonly { readonly id: string; readonly action: AnyAction }[];
+}
+
+export interface LegalActions {
+  readonly game: string;
+  readonly rulebook: string;
+  readonly version: number;
+  /** One item for each of the caller's seats that is asked now; empty while others are. */
+  readonly asked: readonly SeatActions[];
+}
+
+export async function legalActions(
+  context: Context,
+  playerId: string,
+  gameId: string,
+): Promise<Result<LegalActions, Refusal>> {
+  const found = await findGame(context, { playerId }, gameId);
+  if (!found.ok) return found;
+  const { record, rulebook, state } = found.value;
+  const own = seatsOf(record, { playerId });
+  if (own.length === 0) return err(refusal('not_seated', 'You hold no seat in this game.'));
+  if (state === null) return err(refusal('not_started', 'The game has not started yet.'));
+  const asked = rulebook
+    .prompts(state)
+    .filter(({ seat }) => own.includes(seat))
+    .map((prompt) => ({
+      seat: prompt.seat,
+      prompt,
+      actions: rulebook.legal(state, prompt.seat).map((action) => ({ id: actionId(action), action })),
+    }));
+  return ok({ game: record.id, rulebook: record.rulebook, version: record.version, asked });
+}

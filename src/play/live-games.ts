@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import type { AnyRulebook, AnyState } from '../engine/any-rulebook.js';
+import { replay } from '../engine/replay.js';
+import type { GameRecord, Games, Head, Log } from './ports.js';
+
+/** A game as it stands in memory: true as long as the database's head says the same version and revision. */
+export interface LiveGame {
+  readonly record: GameRecord;
+  readonly rulebook: AnyRulebook;
+  /** Null before the start. */
+  readonly state: AnyState | null;
+  /** What each viewer was sent of this version, ready to be sent again. */
+  readonly sent: Map<string, string>;
+}
+
+/** The log of this game was written under rules that this process does not have. */
+export const FOREIGN_RULES = 'foreign rules';
+
+export type Found = LiveGame | null | typeof FOREIGN_RULES;
+
+const isAt = (record: GameRecord, head: Head): boolean =>
+  record.version === head.version && record.revision === head.revision;
+
+const isBehind = (record: GameRecord, head: Head): boolean =>
+  record.version < head.version || record.revision < head.revision;
+
+export class LiveGames {
+  readonly #known: LRUCache<string, LiveGame>;
+  readonly #loading = new Map<string, Promise<Found>>();
+
+  constructor(
+    private readonly store: { readonly games: Games; readonly log: Log },
+    private readonly rulebooks: ReadonlyMap<string, AnyRulebook>,
+    private readonly onLookup: (hit: boolean) => void,
+    most = 2_000,
+  ) {
+    this.#known = new LRUCache({ max: most });
+  }
+
+  /** Never answered from memory alone: the head is asked for every time. */
+  async get(id: string): Promise<Found> {
+    const head = await this.store.games.head(id);
+    if (head === null) return null;
+    const known = this.#known.get(id);
+    const hit = known !== undefined && isAt(known.record, head);
+    this.onLookup(hit);
+    return hit ? known : this.#catchUp(id, head);
+  }
+
+  /** After this process's own append: saves the next reader a load. */
+  put(game: Omit<LiveGame, 'sent'>): void {
+    this.#known.set(game.record.id, { ...game, sent: new Map() });
+  }
+
+  /** Loads at most once at a time, and never hands out a load that began too early to have seen `head`. */
+  async #catchUp(id: string, head: Head): Promise<Found> {
+    for (;;) {
+      const known = this.#known.get(id);
+      if (known !== undefined && !isBehind(known.record, head)) return known;
+      const loading = this.#loading.get(id) ?? this.#load(id);
+      this.#loading.set(id, loading);
+      const found = await loading.finally(() => this.#loading.delete(id));
+      if (found === null || found === FOREIGN_RULES || !isBehind(found.record, head)) return found;
+    }
+  }
+
+  async #load(id: string): Promise<Found> {
+    const record = await this.store.games.find(id);
+    if (record === null) return null;
+    const rulebook = this.rulebooks.get(record.rulebook);
+    if (rulebook === undefined || rulebook.meta.rulesVersion !== record.rulesVersion) return FOREIGN_RULES;
+    const known = this.#known.get(id);
+    const from = known !== undefined && known.record.version <= record.version ? known : undefined;
+    const entries = await this.store.log.entries(id, from?.record.version ?? 0, record.version);
+    const state = entries.length > 0 ? replay(rulebook, entries, from?.state ?? null) : (from?.state ?? null);
+    const game: LiveGame = { record, rulebook, state, sent: new Map() };
+    this.#known.set(id, game);
+    return game;
+  }
+}

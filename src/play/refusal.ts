@@ -1,0 +1,55 @@
+import type { Prompt, Rejection } from '../engine/rulebook.js';
+
+/** Every lawful no of the house, beside the rulebooks' own rejections. The http room gives each its status. */
+export const refusalCodes = [
+  'malformed',
+  'unauthorized',
+  'insufficient_scope',
+  'not_found',
+  'rulebook_not_found',
+  'version_not_found',
+  'bad_cursor',
+  'not_the_creator',
+  'not_seated',
+  'not_your_seat',
+  'wrong_invitation',
+  'seat_taken',
+  'game_full',
+  'already_seated',
+  'seats_not_filled',
+  'already_started',
+  'not_started',
+  'game_over',
+  'rulebook_changed',
+  'stale_version',
+  'idempotency_key_reused',
+  'too_many_tokens',
+  'not_your_turn',
+  'not_legal',
+] as const;
+export type RefusalCode = (typeof refusalCodes)[number];
+
+export interface Fault {
+  /** A JSON pointer to the spot in what was sent. */
+  readonly pointer: string;
+  readonly detail: string;
+}
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly detail: string;
+  readonly errors?: readonly Fault[];
+  /** For an action that is not legal: why, what is asked instead, and which of the actions sent it was. */
+  readonly rejected?: {
+    readonly rejection: Rejection;
+    readonly prompt: Prompt | null;
+    readonly index: number;
+  };
+  /** For a stale version: where the game is now. */
+  readonly version?: number;
+}
+
+export const refusal = (code: RefusalCode, detail: string): Refusal => ({ code, detail });
+
+export const notFound = (what: string): Refusal =>
+  refusal('not_found', `There is no such ${what}, or it is not yours to see.`);

@@ -1,0 +1,92 @@
+import type { Seat } from '../engine/rulebook.js';
+import { err, ok, type Result } from '../kernel/result.js';
+import type { Context } from './context.js';
+import { findGame, isCreator, seatsOf } from './find-game.js';
+import type { GameRecord, Holder, Player } from './ports.js';
+import { type Refusal, refusal } from './refusal.js';
+
+export interface JoinRequest {
+  readonly gameId: string;
+  readonly player: Player;
+  /** The seat wanted; the first open one where none is named. */
+  readonly seat?: Seat;
+  readonly invitation?: string;
+  /** The creator may seat the rulebook's bot instead of a person. */
+  readonly bot?: boolean;
+}
+
+/** Takes a seat of a game that has not started. */
+export async function takeSeat(context: Context, request: JoinRequest): Promise<Result<GameRecord, Refusal>> {
+  const caller = { playerId: request.player.id };
+  for (;;) {
+    const found = await findGame(context, caller, request.gameId, request.invitation);
+    if (!found.ok) return found;
+    const { record } = found.value;
+    const seat = seatToTake(record, request);
+    if (!seat.ok) return seat;
+    const holder: Holder = request.bot
+      ? { kind: 'bot' }
+      : { kind: 'player', id: request.player.id, name: request.player.name };
+    if (await context.games.takeSeat(record.id, seat.value, holder)) return again(context, caller, request);
+  }
+}
+
+function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refusal> {
+  const caller = { playerId: request.player.id };
+  if (record.status !== 'open')
+    return err(refusal('already_started', 'The game has started: its seats are settled.'));
+  if (request.invitation !== undefined && request.invitation !== record.invitation) {
+    return err(refusal('wrong_invitation', 'This is not the invitation of this game.'));
+  }
+  if (request.bot && !isCreator(record, caller)) {
+    return err(refusal('not_the_creator', 'Only the creator of a game may seat a bot.'));
+  }
+  if (!request.bot && seatsOf(record, caller).length > 0 && !isCreator(record, caller)) {
+    return err(refusal('already_seated', 'You hold a seat in this game.'));
+  }
+  const open = record.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  if (request.seat === undefined) {
+    return open[0] === undefined ? err(refusal('game_full', 'No seat is open.')) : ok(open[0]);
+  }
+  if (request.seat >= record.seats.length) {
+    const errors = [{ pointer: '/seat', detail: `the game has the seats 0 to ${record.seats.length - 1}` }];
+    return err({ ...refusal('malformed', `There is no seat ${request.seat}.`), errors });
+  }
+  if (!open.includes(request.seat)) return err(refusal('seat_taken', `Seat ${request.seat} is taken.`));
+  return ok(request.seat);
+}
+
+/** Gives up an own seat; the creator may also send a bot away. */
+export async function leaveSeat(
+  context: Context,
+  { gameId, player, seat }: { readonly gameId: string; readonly player: Player; readonly seat: Seat },
+): Promise<Result<GameRecord, Refusal>> {
+  const caller = { playerId: player.id };
+  for (;;) {
+    const found = await findGame(context, caller, gameId);
+    if (!found.ok) return found;
+    const { record } = found.value;
+    const holder = record.seats[seat];
+    if (holder === undefined) return err(refusal('not_found', `There is no seat ${seat}.`));
+    const own = holder.kind === 'player' && holder.id === player.id;
+    if (!own && !(holder.kind === 'bot' && isCreator(record, caller))) {
+      return err(refusal('not_your_seat', `Seat ${seat} is not yours to empty.`));
+    }
+    if (record.status !== 'open') {
+      return err(refusal('already_started', 'The game has started: its seats are settled.'));
+    }
+    if (await context.games.leaveSeat(record.id, seat, holder)) {
+      const after = await context.live.get(gameId);
+      if (after !== null && typeof after !== 'string') return ok(after.record);
+    }
+  }
+}
+
+async function again(
+  context: Context,
+  caller: { readonly playerId: string },
+  { gameId, invitation }: JoinRequest,
+): Promise<Result<GameRecord, Refusal>> {
+  const found = await findGame(context, caller, gameId, invitation);
+  return found.ok ? ok(found.value.record) : found;
+}
