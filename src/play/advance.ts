@@ -30,6 +30,7 @@ export async function advance(
     prompts: next.prompts,
     botAsked: asksBot(next),
     outcome: next.outcome,
+    tell: next.seats.flatMap((holder) => (holder.kind === 'player' ? [holder.id] : [])),
     ...(revision === undefined ? {} : { revision }),
     ...(answer === undefined ? {} : { answer }),
   });

@@ -34,7 +34,7 @@ export async function awaitInbox(
 ): Promise<Waiting[]> {
   const until = Date.now() + waitMs;
   const bell = new Bell();
-  const unsubscribe = context.bus.subscribeAll(bell.ring);
+  const unsubscribe = context.bus.subscribe(playerId, bell.ring);
   try {
     for (;;) {
       const waiting = await inbox(context, playerId);

@@ -125,6 +125,8 @@ export interface Append {
   readonly prompts: readonly Prompt[];
   readonly botAsked: boolean;
   readonly outcome: Outcome | null;
+  /** Players who are told of it on the bus, beside the game's own listeners. */
+  readonly tell: readonly string[];
   readonly answer?: Answer;
 }
 
@@ -138,11 +140,12 @@ export interface Log {
   saveAnswer(gameId: string, answer: Answer): Promise<void>;
 }
 
-/** Announces that a game has changed: entries were committed, or somebody joined or left. */
+/**
+ * Announces that something has changed. A topic is the id of a game (entries were committed, or somebody joined
+ * or left) or of a player (something may wait for them, or may not wait any longer).
+ */
 export interface Bus {
-  publish(gameId: string): void;
-  /** Called for changes made by any process on this database. */
-  subscribe(gameId: string, listener: () => void): () => void;
-  /** Everything, for inboxes. */
-  subscribeAll(listener: (gameId: string) => void): () => void;
+  publish(topics: readonly string[]): void;
+  /** Called for changes made by any process on this database. Returns how to stop it. */
+  subscribe(topic: string, listener: () => void): () => void;
 }
