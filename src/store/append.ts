@@ -1,0 +1,109 @@
+import type { Append } from '../play/ports.js';
+import { CHANNEL, inParts } from './bus.js';
+import type { PrismaClient } from './generated/client.js';
+import { seatsAsked } from './rows.js';
+
+/** An append as JSON text, made when it arrives: one that cannot be written as JSON fails alone. */
+export interface EncodedAppend {
+  readonly gameId: string;
+  /** Who is told once it is committed: topics of the bus, with commas between. */
+  readonly topics: string;
+  readonly head: string;
+  readonly entries: string;
+  readonly answer: string | null;
+}
+
+export function encodeAppend(append: Append): EncodedAppend {
+  const { gameId, after, revision, entries, status, prompts, botAsked, outcome, answer } = append;
+  const last = entries.at(-1);
+  if (last === undefined) throw new Error('an append without entries');
+  if (entries.some(({ version }, nth) => version !== after + 1 + nth))
+    throw new Error('entries out of order');
+  return {
+    gameId,
+    topics: [gameId, ...append.tell].join(),
+    head: JSON.stringify({
+      ...{ id: gameId, after, revision, version: last.version, status, prompts, outcome, at: last.at },
+      asked: seatsAsked(prompts),
+      bot_asked: botAsked,
+    }),
+    entries: entries
+      .map(({ version, seat, action, events, at }) =>
+        JSON.stringify({ game_id: gameId, version, seat, action, events, at }),
+      )
+      .join(),
+    answer:
+      answer === undefined
+        ? null
+        : JSON.stringify({
+            ...{ game_id: gameId, player_id: answer.playerId, key: answer.key },
+            ...{ body_hash: answer.bodyHash, status: answer.status, body: answer.body },
+          }),
+  };
+}
+
+/**
+ * Commits appends to different games in one statement, and returns the ids of the games that moved. A game
+ * whose head is not where its writer saw it stays as it is.
+ *
+ * Raw SQL: this is every move that is made, and Prisma's client has no statement that guards, updates, inserts
+ * and notifies in one round trip. The rows are locked in the order of their ids, lest two processes wait for
+ * each other. One JSON text per table instead of a bind per value: the text of a statement does not depend on
+ * the size of the batch, so it is planned once; and a `json` column gets its part of that text to the byte.
+ */
+export async function commitAppends(
+  prisma: PrismaClient,
+  origin: string,
+  appends: readonly EncodedAppend[],
+): Promise<Set<string>> {
+  const heads = jsonList(appends.map(({ head }) => head));
+  const entries = jsonList(appends.map((append) => append.entries));
+  const answers = jsonList(appends.flatMap(({ answer }) => (answer === null ? [] : [answer])));
+  const news = JSON.stringify(newsOf(appends));
+  const rows = await prisma.$queryRaw<{ ids: string }[]>`/* append */
+    WITH wanted AS MATERIALIZED (
+      SELECT * FROM json_to_recordset(${heads}::json) AS w (
+        id uuid, after int, revision int, version int, status text, prompts json, asked int[], bot_asked bool,
+        outcome json, at timestamptz
+      )
+    ), held AS MATERIALIZED (
+      SELECT g.id FROM games g JOIN wanted w ON w.id = g.id
+      WHERE g.version = w.after AND (w.revision IS NULL OR g.revision = w.revision)
+      ORDER BY g.id FOR NO KEY UPDATE OF g
+    ), moved AS (
+      UPDATE games g SET
+        version = w.version, status = w.status, prompts = w.prompts, asked = w.asked, bot_asked = w.bot_asked,
+        outcome = w.outcome, moved_at = w.at, started_at = coalesce(g.started_at, w.at),
+        finished_at = CASE WHEN w.status = 'finished' THEN coalesce(g.finished_at, w.at) END
+      FROM held h JOIN wanted w ON w.id = h.id
+      WHERE g.id = h.id
+      RETURNING g.id
+    ), entered AS (
+      INSERT INTO entries (game_id, version, seat, action, events, at)
+      SELECT e.game_id, e.version, e.seat, e.action, e.events, e.at
+      FROM json_to_recordset(${entries}::json) AS e (
+        game_id uuid, version int, seat int, action json, events json, at timestamptz
+      ) JOIN moved m ON m.id = e.game_id
+    ), answered AS (
+      INSERT INTO answers (game_id, player_id, key, body_hash, status, body)
+      SELECT a.game_id, a.player_id, a.key, a.body_hash, a.status, coalesce(a.body, 'null')
+      FROM json_to_recordset(${answers}::json) AS a (
+        game_id uuid, player_id uuid, key text, body_hash text, status int, body json
+      ) JOIN moved m ON m.id = a.game_id
+      ON CONFLICT DO NOTHING
+    )
+    SELECT string_agg(m.id::text, ',') AS ids,
+           pg_notify(${CHANNEL}::text, ${origin}::text || ' ' || string_agg(n.topics, ','))::text AS notified
+    FROM json_to_recordset(${news}::json) AS n (id uuid, part int, topics text) JOIN moved m ON m.id = n.id
+    GROUP BY n.part`;
+  return new Set(rows.flatMap(({ ids }) => ids.split(',')));
+}
+
+/** Which appends share a notification, if all of them are made. */
+const newsOf = (appends: readonly EncodedAppend[]): { id: string; part: number; topics: string }[] => {
+  const parts = inParts(appends.map(({ topics }) => topics));
+  const partOf = parts.flatMap((texts, part) => texts.map(() => part));
+  return appends.map(({ gameId, topics }, nth) => ({ id: gameId, part: partOf[nth] ?? 0, topics }));
+};
+
+const jsonList = (items: readonly string[]): string => `[${items.join()}]`;

@@ -1,0 +1,103 @@
+export interface GroupCommitSettings<Write> {
+  /** Commits the writes in one statement and says which of them took hold. */
+  readonly commit: (writes: readonly Write[]) => Promise<ReadonlySet<Write>>;
+  /** Writes of one group are never in one statement, nor in two at once. */
+  readonly groupOf: (write: Write) => string;
+  /** Whether nothing was written for sure, and because of what some write contains. */
+  readonly isPoison: (error: unknown) => boolean;
+  readonly mostWrites: number;
+  /** How many statements may be under way at once. */
+  readonly lanes: number;
+}
+
+export interface GroupCommit<Write> {
+  /** True once it is committed, false once it is certain that it was not. */
+  submit(write: Write): Promise<boolean>;
+  /** Resolves when nothing waits any more. */
+  idle(): Promise<void>;
+}
+
+interface Waiting<Write> {
+  readonly write: Write;
+  readonly answer: (tookHold: boolean) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** Writes that arrive while a statement is under way go out together in the next: one commit pays for all. */
+export function groupCommit<Write>(settings: GroupCommitSettings<Write>): GroupCommit<Write> {
+  let queue: Waiting<Write>[] = [];
+  const busy = new Set<string>();
+  let underWay = 0;
+  let scheduled = false;
+  let idlers: (() => void)[] = [];
+
+  const take = (): Waiting<Write>[] => {
+    const batch: Waiting<Write>[] = [];
+    const rest: Waiting<Write>[] = [];
+    for (const waiting of queue) {
+      const group = settings.groupOf(waiting.write);
+      if (batch.length < settings.mostWrites && !busy.has(group)) {
+        busy.add(group);
+        batch.push(waiting);
+      } else rest.push(waiting);
+    }
+    queue = rest;
+    return batch;
+  };
+
+  const commit = async (batch: readonly Waiting<Write>[]): Promise<void> => {
+    try {
+      const tookHold = await settings.commit(batch.map(({ write }) => write));
+      for (const { write, answer } of batch) answer(tookHold.has(write));
+    } catch (error) {
+      if (batch.length > 1 && settings.isPoison(error)) {
+        // One of them is to blame, and its neighbours must not pay for it.
+        for (const waiting of batch) await commit([waiting]);
+      } else {
+        for (const { fail } of batch) fail(error);
+      }
+    }
+  };
+
+  const run = async (batch: readonly Waiting<Write>[]): Promise<void> => {
+    await commit(batch);
+    for (const { write } of batch) busy.delete(settings.groupOf(write));
+    underWay -= 1;
+    if (queue.length > 0) schedule();
+    else if (underWay === 0) {
+      for (const wake of idlers) wake();
+      idlers = [];
+    }
+  };
+
+  const send = (): void => {
+    scheduled = false;
+    while (underWay < settings.lanes) {
+      const batch = take();
+      if (batch.length === 0) return;
+      underWay += 1;
+      void run(batch);
+    }
+  };
+
+  // Not at once: the writes of one turn of the event loop may share the statement.
+  const schedule = (): void => {
+    if (scheduled || underWay >= settings.lanes) return;
+    scheduled = true;
+    setImmediate(send);
+  };
+
+  return {
+    submit: (write) =>
+      new Promise((answer, fail) => {
+        queue.push({ write, answer, fail });
+        schedule();
+      }),
+    idle: () =>
+      queue.length === 0 && underWay === 0
+        ? Promise.resolve()
+        : new Promise((wake) => {
+            idlers.push(wake);
+          }),
+  };
+}

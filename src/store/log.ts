@@ -1,0 +1,89 @@
+import type { Answer, Append, Log } from '../play/ports.js';
+import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
+import type { LocalBus } from './bus.js';
+import { Prisma, type PrismaClient } from './generated/client.js';
+import { groupCommit } from './group-commit.js';
+import type { Observer } from './observer.js';
+import { answerOf, entryOf, type PackedEntry } from './rows.js';
+import { isStatementRefused } from './sql-state.js';
+
+const MOST_APPENDS = 128;
+
+export interface LogSettings {
+  readonly prisma: PrismaClient;
+  readonly bus: LocalBus;
+  /** How many append statements may be under way at once. */
+  readonly lanes: number;
+  readonly observer: Observer;
+}
+
+export interface StoredLog extends Log {
+  /** Takes no more appends, and resolves when the last one is committed. */
+  drain(): Promise<void>;
+}
+
+export function openLog({ prisma, bus, lanes, observer }: LogSettings): StoredLog {
+  let closed = false;
+
+  const tell = (appends: readonly EncodedAppend[]): void => {
+    for (const { topics } of appends) for (const topic of topics.split(',')) bus.tell(topic);
+  };
+
+  const commit = async (appends: readonly EncodedAppend[]): Promise<Set<EncodedAppend>> => {
+    const begun = performance.now();
+    try {
+      const moved = await commitAppends(prisma, bus.origin, appends);
+      observer.onAppend?.({ writes: appends.length, seconds: (performance.now() - begun) / 1000 });
+      const made = appends.filter(({ gameId }) => moved.has(gameId));
+      tell(made);
+      return new Set(made);
+    } catch (error) {
+      // The connection may have died after the commit, and with it the news of it: let everybody look.
+      if (!isStatementRefused(error)) tell(appends);
+      throw error;
+    }
+  };
+
+  const commits = groupCommit({
+    commit,
+    groupOf: ({ gameId }) => gameId,
+    isPoison: isStatementRefused,
+    mostWrites: MOST_APPENDS,
+    lanes,
+  });
+
+  return {
+    async append(append: Append) {
+      if (closed) throw new Error('the store is closed');
+      return (await commits.submit(encodeAppend(append))) ? 'appended' : 'stale';
+    },
+
+    // Raw SQL: a long game is loaded as one text instead of five cells per entry.
+    async entries(gameId, after, upTo) {
+      const rows = await prisma.$queryRaw<{ entries: string | null }[]>`/* entries */
+        SELECT string_agg(json_build_array(
+          version, seat, action, events, round(extract(epoch FROM at) * 1000)
+        )::text, ',' ORDER BY version) AS entries
+        FROM entries WHERE game_id = ${gameId}::uuid AND version > ${after}::int AND version <= ${upTo}::int`;
+      const packed = JSON.parse(`[${rows[0]?.entries ?? ''}]`) as PackedEntry[];
+      return packed.map(entryOf);
+    },
+
+    async findAnswer(gameId, playerId, key) {
+      const row = await prisma.answer.findUnique({
+        where: { gameId_playerId_key: { gameId, playerId, key } },
+      });
+      return row === null ? null : answerOf(row);
+    },
+
+    async saveAnswer(gameId, answer: Answer) {
+      const body = answer.body === null ? Prisma.JsonNull : (answer.body as Prisma.InputJsonValue);
+      await prisma.answer.createMany({ data: [{ ...answer, gameId, body }], skipDuplicates: true });
+    },
+
+    async drain() {
+      closed = true;
+      await commits.idle();
+    },
+  };
+}

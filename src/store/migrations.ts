@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** The folder of the package, wherever the compiler has put this file in it. */
+function packageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) {
+    if (folder === dirname(folder))
+      throw new Error('no package.json above the store: prisma/migrations not found');
+    folder = dirname(folder);
+  }
+  return folder;
+}
+
+/** In the order in which they are applied: that of their names, which begin with the time. */
+export async function readMigrations(
+  folder = join(packageRoot(), 'prisma', 'migrations'),
+): Promise<Migration[]> {
+  const found = await readdir(folder, { withFileTypes: true });
+  const names = found.filter((item) => item.isDirectory()).map((item) => item.name);
+  return Promise.all(
+    names.sort().map(async (name) => {
+      const sql = await readFile(join(folder, name, 'migration.sql'), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '../engine/rulebook.js';
+import type { Holder } from '../play/ports.js';
+import { CHANNEL } from './bus.js';
+import type { PrismaClient } from './generated/client.js';
+import { seatColumns } from './rows.js';
+
+export interface Change {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly from: Holder;
+  readonly to: Holder;
+}
+
+/**
+ * Gives a seat of an open game from one holder to another, if the first still has it.
+ *
+ * Raw SQL: the guard spans two tables, and the start of the game must not come between the two.
+ */
+export async function replaceHolder(
+  prisma: PrismaClient,
+  origin: string,
+  { id, seat, from, to }: Change,
+): Promise<boolean> {
+  const before = seatColumns(from);
+  const after = seatColumns(to);
+  const rows = await prisma.$queryRaw<unknown[]>`/* replace_holder */
+    WITH game AS MATERIALIZED (
+      SELECT id FROM games WHERE id = ${id}::uuid AND status = 'open' AND version = 0 FOR NO KEY UPDATE
+    ), changed AS (
+      UPDATE seats s SET player_id = ${after.playerId}::uuid, bot = ${after.bot}::bool
+      FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int
+        AND s.player_id IS NOT DISTINCT FROM ${before.playerId}::uuid AND s.bot = ${before.bot}::bool
+      RETURNING s.game_id
+    ), counted AS (
+      UPDATE games g SET revision = g.revision + 1 FROM changed WHERE g.id = changed.game_id RETURNING g.id
+    )
+    SELECT pg_notify(${CHANNEL}, ${`${origin} `} || id::text)::text AS notified FROM counted`;
+  return rows.length > 0;
+}

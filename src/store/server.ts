@@ -1,0 +1,64 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import type { Database } from './database.js';
+import { PrismaClient } from './generated/client.js';
+import { type Listener, listen } from './listener.js';
+import { migrate } from './migrate.js';
+import { readMigrations } from './migrations.js';
+
+export interface ServerSettings {
+  readonly url: string;
+  readonly poolSize: number;
+  readonly onError: (error: unknown) => void;
+}
+
+export async function openServer({ url, poolSize, onError }: ServerSettings): Promise<Database> {
+  const connectionString = inUtc(url);
+  const connection = { connectionString, keepAlive: true, application_name: 'permafrost' };
+  await applyMigrations(connection);
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(
+      { ...connection, max: poolSize, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 },
+      { onPoolError: onError, onConnectionError: onError, statementNameGenerator: ({ sql }) => hotName(sql) },
+    ),
+  });
+  let listener: Listener | undefined;
+  return {
+    kind: 'server',
+    prisma,
+    lanes: { append: 2, read: 2 },
+    async listen(bus) {
+      listener = await listen(connection, bus, onError);
+    },
+    async close() {
+      await listener?.close();
+      await prisma.$disconnect();
+    },
+  };
+}
+
+/** The raw statements begin with their name: those are prepared once per connection, and only those. */
+const hotName = (sql: string): string => /^\/\* (\w+) \*\//.exec(sql)?.[1] ?? '';
+
+/** Prisma's adapter takes every time for UTC, whatever the session says: so the session must say UTC. */
+function inUtc(url: string): string {
+  const parsed = new URL(url);
+  const options = parsed.searchParams.get('options');
+  parsed.searchParams.set('options', `${options === null ? '' : `${options} `}-c timezone=UTC`);
+  // The pg driver decodes percent signs, but leaves a plus as it is.
+  parsed.search = parsed.search.replaceAll('+', '%20');
+  return parsed.href;
+}
+
+async function applyMigrations(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await migrate(
+      { exec: (sql) => client.query(sql), query: (sql, values) => client.query(sql, [...values]) },
+      await readMigrations(),
+    );
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,83 @@
+import type { Entry } from '../../src/engine/entry.js';
+import { newId, newSecret } from '../../src/kernel/ids.js';
+import type { Append, GameRecord, Holder, Player, Token } from '../../src/play/ports.js';
+import type { Store } from '../../src/store/open.js';
+
+export const noon = new Date('2026-01-02T12:00:00.123Z');
+export const later = (milliseconds: number): Date => new Date(noon.getTime() + milliseconds);
+
+export const samplePlayer = (name = 'Ada'): Player => ({
+  id: newId(noon),
+  name,
+  bot: false,
+  createdAt: noon,
+});
+
+export const sampleToken = (playerId: string): Token => ({
+  id: newId(noon),
+  playerId,
+  name: 'laptop',
+  scopes: ['read', 'play'],
+  createdAt: noon,
+  expiresAt: null,
+});
+
+export const sampleHash = (): Buffer => Buffer.from(newSecret(24), 'base64url');
+
+export async function createPlayer(store: Store, name?: string): Promise<Player> {
+  const player = samplePlayer(name);
+  await store.players.create(player, sampleToken(player.id), sampleHash());
+  return player;
+}
+
+export const heldBy = ({ id, name }: Player): Holder => ({ kind: 'player', id, name });
+
+export const sampleGame = (creatorId: string, part: Partial<GameRecord> = {}): GameRecord => ({
+  id: newId(noon),
+  rulebook: 'thin-ice',
+  rulesVersion: '1',
+  options: { zebra: 1, ants: [{ b: 2, a: 1 }] },
+  components: null,
+  visibility: 'public',
+  invitation: newSecret(),
+  creatorId,
+  seed: newSecret(),
+  status: 'open',
+  version: 0,
+  revision: 0,
+  prompts: [],
+  outcome: null,
+  createdAt: noon,
+  startedAt: null,
+  finishedAt: null,
+  movedAt: noon,
+  seats: [{ kind: 'open' }, { kind: 'open' }],
+  ...part,
+});
+
+export async function createGame(store: Store, part: Partial<GameRecord> = {}): Promise<GameRecord> {
+  const creatorId = part.creatorId ?? (await createPlayer(store)).id;
+  const game = sampleGame(creatorId, part);
+  await store.games.create(game);
+  return game;
+}
+
+export const sampleEntry = (version: number, note: string | number = version): Entry => ({
+  version,
+  at: later(version),
+  seat: 0,
+  action: { type: 'step', note },
+  events: [{ type: 'stepped', note }],
+});
+
+export const sampleAppend = (gameId: string, seen: number, part: Partial<Append> = {}): Append => ({
+  gameId,
+  after: seen,
+  entries: [sampleEntry(seen + 1)],
+  status: 'active',
+  prompts: [{ seat: 1, kind: 'step' }],
+  botAsked: false,
+  outcome: null,
+  tell: [],
+  ...part,
+});
