@@ -1,0 +1,83 @@
+import type { Flaw } from '../../engine/rulebook.js';
+import { fixedFaces, SHAMAN_BLUE, SHAMAN_RED } from './schemas/components.js';
+import { sharesInAll } from './shares.js';
+import type { MammutConfig } from './state.js';
+
+const MOST_TILES = 59;
+
+/** What is wrong with a pack although it fits the schema. */
+export function flaws(config: MammutConfig): Flaw[] {
+  return [...tileFlaws(config), ...animalFlaws(config), ...cardFlaws(config), ...roundFlaws(config)];
+}
+
+function tileFlaws({ seats, components }: MammutConfig): Flaw[] {
+  const pointer = '/components/tiles/values';
+  const found: Flaw[] = [];
+  const animals = new Set(components.animals.values.map(({ id }) => id));
+  for (const [row, { faces }] of components.tiles.values.entries()) {
+    if (faces[0] === faces[1])
+      found.push(flaw(`${pointer}/${row}/faces`, 'A tile needs two different faces.'));
+    for (const [side, face] of faces.entries()) {
+      const known = animals.has(face) || (fixedFaces.includes(face) && !shamanFaces.includes(face));
+      if (!known)
+        found.push(flaw(`${pointer}/${row}/faces/${side}`, `There is no face ${face} for loot tiles.`));
+    }
+  }
+  const tiles = components.tiles.values.reduce((sum, { copies }) => sum + copies, 0);
+  if (tiles > MOST_TILES) found.push(flaw(pointer, `${tiles} tiles are more than ${MOST_TILES}.`));
+  // With the shaman, some share must always hold two tiles when the middle is empty, or nobody could move.
+  const least = sharesInAll(seats) - 1;
+  if (tiles < least) found.push(flaw(pointer, `${tiles} tiles are too few: ${seats} seats need ${least}.`));
+  return found;
+}
+
+function animalFlaws({ seats, components }: MammutConfig): Flaw[] {
+  const { animals, animalCopies, animalSets, start } = components;
+  const ids = animals.values.map(({ id }) => id);
+  const found = duplicates(ids).map((at) =>
+    flaw(`/components/animals/values/${at}/id`, `There are two kinds of animals called ${ids[at]}.`),
+  );
+  for (const [at, id] of ids.entries()) {
+    if (!fixedFaces.includes(id)) continue;
+    found.push(flaw(`/components/animals/values/${at}/id`, `${id} is the name of another face.`));
+  }
+  if (animalCopies.values < seats) {
+    found.push(flaw('/components/animalCopies/values', 'Every seat must be able to own every animal.'));
+  }
+  if (animalSets.values.length !== ids.length + 1) {
+    found.push(
+      flaw('/components/animalSets/values', 'Points are needed for no animal up to one of each kind.'),
+    );
+  }
+  if (seats >= start.values.animalFromSeats && ids.length < seats) {
+    found.push(
+      flaw('/components/animals/values', 'There are fewer kinds of animals than seats that draw one.'),
+    );
+  }
+  return found;
+}
+
+function cardFlaws({ seats, components }: MammutConfig): Flaw[] {
+  const ids = components.cards.values.map(({ id }) => id);
+  const found = duplicates(ids).map((at) =>
+    flaw(`/components/cards/values/${at}/id`, `There are two kinds of cards called ${ids[at]}.`),
+  );
+  const cards = components.cards.values.reduce((sum, { copies }) => sum + copies, 0);
+  const dealt = seats * components.start.values.cards;
+  if (cards < dealt) {
+    found.push(flaw('/components/cards/values', `${cards} cards are too few to deal ${dealt}.`));
+  }
+  return found;
+}
+
+function roundFlaws({ seats, components }: MammutConfig): Flaw[] {
+  const { first, last } = components.rounds.values;
+  return (first[seats - 2] ?? 1) > last
+    ? [flaw('/components/rounds/values/last', 'The last round comes before the first.')]
+    : [];
+}
+
+const shamanFaces: readonly string[] = [SHAMAN_RED, SHAMAN_BLUE];
+const flaw = (pointer: string, detail: string): Flaw => ({ pointer, detail });
+const duplicates = (ids: readonly string[]): number[] =>
+  [...ids.keys()].filter((at) => ids.indexOf(ids[at] ?? '') !== at);

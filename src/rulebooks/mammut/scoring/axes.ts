@@ -1,0 +1,23 @@
+import type { Rng } from '../../../kernel/rng.js';
+import { drawCard } from '../draw-card.js';
+import { isLastRound } from '../state.js';
+import { playedEffects, tilesOf } from './amounts.js';
+import { type Scoring, score, scoreMostCards } from './points.js';
+import { shamanHolder } from './tie-order.js';
+
+/** A card for each axe, clockwise from the shaman whichever way it points; in the last round points instead. */
+export function scoreAxes(recording: Scoring, rng: Rng): void {
+  const { state } = recording;
+  const axes = tilesOf(state, 'axe');
+  const holder = shamanHolder(state);
+  for (let step = 0; step < state.seats; step += 1) {
+    const seat = (holder + step) % state.seats;
+    const own = axes[seat] ?? 0;
+    if (isLastRound(state)) score(recording, seat, 'axe', own * state.components.axe.values.lastRoundPoints);
+    else for (let drawn = 0; drawn < own; drawn += 1) drawCard(recording, seat, rng);
+  }
+  for (const { effect } of playedEffects(state, 'per-axe')) {
+    for (const [seat, own] of axes.entries()) score(recording, seat, 'axe-card', own * effect.points);
+  }
+  scoreMostCards(recording, 'axe', axes, 'axe-card');
+}
