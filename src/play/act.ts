@@ -24,6 +24,8 @@ export interface ActRequest {
 }
 
 export interface Acted {
+  readonly game: string;
+  readonly rulebook: string;
   readonly version: number;
   readonly entries: readonly SeenEntry[];
   readonly prompts: readonly Prompt[];
@@ -73,6 +75,8 @@ async function attempt(context: Context, request: ActRequest, once?: Once): Prom
   }
   const { entries, state } = decided.value;
   const result = ok({
+    game: game.record.id,
+    rulebook: game.record.rulebook,
     version: game.record.version + entries.length,
     entries: entries.map((entry) => redact(game.rulebook, entry, seat.value)),
     prompts: game.rulebook.prompts(state),

@@ -9,6 +9,7 @@ import { testedRulebooks } from '../support/rulebooks.js';
 import { viewersOf } from '../support/viewers.js';
 
 const GAMES = 4;
+const HOUSE_CODES = ['not_your_turn', 'game_over', 'not_legal'];
 
 /*
  * Non-interference: a viewer cannot tell a state from one that `imagine` made up, by anything that the service
@@ -42,7 +43,9 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
             const lawful = rulebook.legal(before, seat).map(actionId);
             for (const tried of [action, other.action]) {
               if (lawful.includes(actionId(tried))) continue;
-              expect(whyNot(rulebook, imagined, seat, tried)).toEqual(whyNot(rulebook, before, seat, tried));
+              const why = whyNot(rulebook, before, seat, tried);
+          expect(whyNot(rulebook, imagined, seat, tried)).toEqual(why);
+          expect([...HOUSE_CODES, ...Object.keys(rulebook.meta.rejections)]).toContain(why.code);
             }
           }
         });

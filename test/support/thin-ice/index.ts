@@ -70,6 +70,7 @@ export const thinIce: Rulebook<
     rulesVersion: '1',
     summary: { en: 'Drill where nobody else drills.', de: 'Bohre, wo sonst niemand bohrt.' },
     prompts: { drill: { en: 'How many fish do you drill for?', de: 'Auf wie viele Fische bohrst du?' } },
+    rejections: {},
   },
   schemas: {
     options: Options,

@@ -1,0 +1,182 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { AnyRulebook } from './engine/any-rulebook.js';
+import { auth } from './http/plugins/auth.js';
+import { documents } from './http/plugins/documents.js';
+import { errors } from './http/plugins/errors.js';
+import { jsonBody } from './http/plugins/json-body.js';
+import { Metrics, measureRequests } from './http/plugins/metrics.js';
+import { type Limits, rateLimits } from './http/plugins/rate-limit.js';
+import { schemaController } from './http/plugins/validation.js';
+import { actionRoutes } from './http/routes/actions.js';
+import type { RouteOptions } from './http/routes/context.js';
+import { eventRoutes } from './http/routes/events.js';
+import { gameRoutes } from './http/routes/games.js';
+import { inboxRoutes } from './http/routes/inbox.js';
+import { operationRoutes } from './http/routes/operation.js';
+import { playerRoutes } from './http/routes/players.js';
+import { rulebookRoutes } from './http/routes/rulebooks.js';
+import { seatRoutes } from './http/routes/seats.js';
+import { viewRoutes } from './http/routes/view.js';
+import { problemSchema, Text } from './http/schemas/common.js';
+import { gameSchemas } from './http/schemas/games.js';
+import { playerSchemas } from './http/schemas/players.js';
+import { rulebookSchemas } from './http/schemas/rulebooks.js';
+import { type Clock, systemClock } from './kernel/clock.js';
+import { type NewId, newId, newSecret } from './kernel/ids.js';
+import { Bots } from './play/bots.js';
+import type { Context } from './play/context.js';
+import { LiveGames } from './play/live-games.js';
+import type { Bus, Games, Log, Players } from './play/ports.js';
+import { Serially } from './play/serially.js';
+
+/** What the app needs of its store: the ports, and a word on whether it answers. */
+export interface AppStore {
+  readonly players: Players;
+  readonly games: Games;
+  readonly log: Log;
+  readonly bus: Bus;
+  ready(): Promise<void>;
+}
+
+export interface AppDeps {
+  readonly store: AppStore;
+  readonly rulebooks: readonly AnyRulebook[];
+  readonly logger?: FastifyServerOptions['logger'];
+  readonly metrics?: Metrics;
+  readonly clock?: Clock;
+  readonly newId?: NewId;
+  readonly newSecret?: () => string;
+  readonly limits?: Limits;
+  readonly corsOrigins?: readonly string[];
+  readonly trustProxy?: boolean;
+  readonly cachedGames?: number;
+  readonly heartbeatMs?: number;
+  /** How often games are looked for whose process died before its bots had answered. */
+  readonly sweepMs?: number;
+}
+
+const BODY_BYTES = 65_536;
+export const generous: Limits = { perToken: 10_000, perAddress: 5_000, accounts: 1_000 };
+
+const EXPOSED = [
+  'ETag',
+  'Link',
+  'Location',
+  'Retry-After',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Idempotent-Replayed',
+  'X-Request-Id',
+];
+
+/** Every plugin and route, listed by hand. */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { limits = generous, metrics = new Metrics(), corsOrigins = ['*'], sweepMs = 5_000 } = deps;
+  const closing = new AbortController();
+  const app = Fastify({
+    logger: deps.logger ?? false,
+    trustProxy: deps.trustProxy ?? false,
+    bodyLimit: BODY_BYTES,
+    schemaController,
+    routerOptions: { maxParamLength: 200 },
+    // A client's own request id is taken over where it is harmless in a log.
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : newSecret(9);
+    },
+    forceCloseConnections: 'idle',
+  } as FastifyServerOptions).withTypeProvider<TypeBoxTypeProvider>();
+
+  const context = contextOf(deps, metrics, (error, what) => app.log.error({ err: error }, `${what} failed`));
+  const schemas = rulebookSchemas(deps.rulebooks);
+
+  await app.register(errors);
+  await app.register(jsonBody);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await app.register(cors, {
+    origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    exposedHeaders: EXPOSED,
+    maxAge: 86_400,
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    strictTransportSecurity: false,
+  });
+  await app.register(rateLimits, { limits });
+  await app.register(auth, { context });
+  await app.register(measureRequests, { metrics });
+  await app.register(documents, {
+    schemas: [Text, problemSchema(deps.rulebooks), ...playerSchemas, ...gameSchemas, ...schemas.all],
+  });
+
+  const options: RouteOptions = {
+    context,
+    schemas,
+    limits,
+    metrics,
+    heartbeatMs: deps.heartbeatMs ?? 15_000,
+    closing: closing.signal,
+  };
+  await app.register(rulebookRoutes, options);
+  await app.register(playerRoutes, options);
+  await app.register(gameRoutes, options);
+  await app.register(seatRoutes, options);
+  await app.register(viewRoutes, options);
+  await app.register(actionRoutes, options);
+  await app.register(eventRoutes, options);
+  await app.register(inboxRoutes, options);
+  await app.register(operationRoutes, { ...options, ready: () => deps.store.ready() });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+
+  const sweeping = setInterval(() => sweep(2 * sweepMs), sweepMs);
+  const sweep = (idleMs: number) =>
+    context.bots
+      .sweep(idleMs)
+      .catch((error: unknown) => context.observe.failed(error, 'the search for waiting bots'));
+  app.addHook('onReady', async () => {
+    await sweep(0);
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(sweeping);
+    closing.abort();
+    await context.bots.stop();
+  });
+  app.addHook('onClose', () => context.turns.idle());
+  return app as unknown as FastifyInstance;
+}
+
+function contextOf(deps: AppDeps, metrics: Metrics, failed: Context['observe']['failed']): Context {
+  const { players, games, log, bus } = deps.store;
+  const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
+  const cache = (hit: boolean) => metrics.lookups.inc({ result: hit ? 'hit' : 'miss' });
+  const context: Context = {
+    rulebooks,
+    players,
+    games,
+    log,
+    bus,
+    clock: deps.clock ?? systemClock,
+    newId: deps.newId ?? newId,
+    newSecret: deps.newSecret ?? newSecret,
+    live: new LiveGames({ games, log }, rulebooks, cache, deps.cachedGames),
+    turns: new Serially(),
+    bots: new Bots(() => context),
+    observe: {
+      acted: (rulebook, count) => metrics.actions.inc({ rulebook }, count),
+      cache,
+      failed,
+    },
+  };
+  return context;
+}

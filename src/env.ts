@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Value } from 'typebox/value';
+
+const whole = (fallback: number, minimum = 1, maximum = 1_000_000_000) =>
+  Type.Integer({ default: fallback, minimum, maximum });
+
+const Settings = Type.Object({
+  HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
+  PORT: whole(3000, 0, 65_535),
+  /** Postgres to use; without it, the embedded one. */
+  DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  DATABASE_POOL: whole(10, 2, 500),
+  /** Where the embedded database lives. */
+  DATA_DIR: Type.String({ default: 'data', minLength: 1 }),
+  LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
+  /** Origins that browsers may call from, separated by commas; `*` for all. */
+  CORS_ORIGINS: Type.String({ default: '*', minLength: 1 }),
+  /** Whether to believe X-Forwarded-For: only behind a proxy that sets it. */
+  TRUST_PROXY: Type.Boolean({ default: false }),
+  RATE_LIMIT_PER_TOKEN: whole(10_000),
+  RATE_LIMIT_PER_ADDRESS: whole(5_000),
+  RATE_LIMIT_ACCOUNTS: whole(1_000),
+  /** Games whose state is kept in memory. */
+  CACHED_GAMES: whole(2_000),
+  /** Seconds between the signs of life on a quiet stream. */
+  HEARTBEAT_SECONDS: whole(15, 1, 300),
+});
+export type Settings = Static<typeof Settings>;
+
+const validator = Compile(Settings);
+const names = Object.keys(Settings.properties);
+
+/** The settings, or all that is wrong with them, said at once. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(
+    names.map((name) => [name, env[name]]).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const settings = Value.Default(Settings, Value.Convert(Settings, given));
+  if (validator.Check(settings)) return settings;
+  const faults = validator.Errors(settings).map(({ instancePath, message }) => {
+    const name = instancePath.slice(1);
+    // An address may hold a password.
+    const value = name === 'DATABASE_URL' ? '(hidden)' : JSON.stringify(given[name]);
+    return `  ${name} = ${value}: ${message}`;
+  });
+  throw new Error(`These settings cannot be used:\n${[...new Set(faults)].join('\n')}`);
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Context } from '../../play/context.js';
+import { hashOf, type Identity, identify } from '../../play/players.js';
+import type { Scope } from '../../play/ports.js';
+import { problem } from '../problems.js';
+import { ProblemError } from './errors.js';
+
+/** Who may call an operation: whoever has a token with the scope, and with `anonymous` those without a token too. */
+export interface Access {
+  readonly scope: Scope;
+  readonly anonymous?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | null;
+    /** What the token was known by, to ask again whether it still is. */
+    tokenHash: Buffer | null;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+const BEARER = /^Bearer +([\w\-.~+/]+=*)$/i;
+
+export const auth = fp(async (app, { context }: { context: Context }) => {
+  app.decorateRequest('identity', null);
+  app.decorateRequest('tokenHash', null);
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    const { authorization } = request.headers;
+    if (access === undefined) return;
+    if (authorization === undefined) {
+      if (access.anonymous) return;
+      throw new ProblemError(problem('unauthorized', 'Send a token: Authorization: Bearer …'));
+    }
+    const secret = BEARER.exec(authorization)?.[1];
+    request.tokenHash = secret === undefined ? null : hashOf(secret);
+    request.identity = request.tokenHash && (await identify(context, request.tokenHash));
+    if (request.identity === null) {
+      await app.countBadToken(request);
+      throw new ProblemError(problem('unauthorized', 'The token is unknown, revoked or expired.'));
+    }
+    if (!request.identity.token.scopes.includes(access.scope)) {
+      throw new ProblemError(problem('insufficient_scope', `This needs the scope ${access.scope}.`));
+    }
+  });
+});
+
+/** For operations that are closed to the anonymous: the hook has made sure of it. */
+export function callerOf(request: FastifyRequest): Identity {
+  if (request.identity === null) throw new Error('an operation without access control asked who is calling');
+  return request.identity;
+}
+
+export const maybeCaller = (request: FastifyRequest): { readonly playerId: string } | null =>
+  request.identity && { playerId: request.identity.player.id };

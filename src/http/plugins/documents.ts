@@ -1,0 +1,57 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fp from 'fastify-plugin';
+import type { Named } from '../schemas/ref.js';
+
+const description = `Permafrost hosts turn-based board games. Create a game, look at it through the eyes of your seat,
+ask for the legal actions, post one. Every action is judged by the rules, and everything that happened is kept.
+
+**Who are you?** \`POST /v1/players\` makes an account and shows its token once. Send it as \`Authorization: Bearer …\`.
+
+**Versions.** A game's version is the number of entries in its log. It is the ETag of the view, the value of
+\`If-Match\` for actions, and the cursor of \`events\`, however they are delivered.
+
+**Problems** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; their \`type\` is a page of this server.`;
+
+export const tags = [
+  { name: 'rulebooks', description: 'What can be played, with components and rules.' },
+  { name: 'players', description: 'Accounts and their tokens.' },
+  { name: 'games', description: 'Creating, finding, joining and starting games.' },
+  { name: 'play', description: 'Looking, acting, following.' },
+  { name: 'operation', description: 'For those who run the server.' },
+];
+
+/** The document is made of the very schemas that validate and serialise. */
+export const documents = fp(async (app, { schemas }: { schemas: readonly Named[] }) => {
+  for (const schema of schemas) app.addSchema(schema);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Permafrost',
+        version: '1.0.0',
+        description,
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/' }],
+      tags,
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A token from `POST /v1/players` or `/v1/me/tokens`.',
+          },
+        },
+      },
+    },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    theme: { title: 'Permafrost API' },
+  });
+});

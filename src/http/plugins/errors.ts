@@ -1,0 +1,77 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Result } from '../../kernel/result.js';
+import type { Refusal } from '../../play/refusal.js';
+import { type Problem, type ProblemCode, problem, problemFrom } from '../problems.js';
+import { spotOf } from './validation.js';
+
+/** Thrown where a refusal has to cross Fastify's own machinery, such as a hook. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail);
+  }
+}
+
+export function sendProblem(reply: FastifyReply, body: Problem): FastifyReply {
+  return reply.code(body.status).type('application/problem+json').send(JSON.stringify(body));
+}
+
+/** The value, or the refusal as a problem. */
+export function orProblem<Value>(result: Result<Value, Refusal>): Value {
+  if (!result.ok) throw new ProblemError(problemFrom(result.error));
+  return result.value;
+}
+
+const byFastifyCode: Record<string, readonly [ProblemCode, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The body is too large.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the body as application/json.'],
+  FST_ERR_CTP_EMPTY_TYPE: ['unsupported_media_type', 'Send the body as application/json.'],
+};
+
+function problemOf(error: FastifyError | ProblemError): Problem {
+  if (error instanceof ProblemError) return error.problem;
+  const known = byFastifyCode[error.code];
+  if (known) return problem(...known);
+  if (error.validation) {
+    // An address whose parts cannot be right names nothing.
+    if (error.validationContext === 'params')
+      return problem('not_found', 'There is nothing at this address.');
+    const spots = error.validation.map((fault) => spotOf(fault, error.validationContext));
+    const cursor = spots.some(({ parameter }) => parameter === 'cursor' || parameter === 'after');
+    return problem(cursor ? 'bad_cursor' : 'malformed', 'The request does not fit its schema.', spots);
+  }
+  if (isUnavailable(error)) return problem('unavailable', 'The database cannot be reached just now.');
+  if ((error.statusCode ?? 500) < 500) return problem('malformed', error.message);
+  return problem('internal', 'Something broke on our side.');
+}
+
+/** Prisma's codes for a server that does not answer, and Postgres's for one that is going down. */
+const UNREACHABLE = /^(P1001|P1002|P1008|P1017|P2024|ECONNREFUSED|ECONNRESET|57P0[1-3]|53300)$/;
+
+function isUnavailable(error: unknown): boolean {
+  for (let cause = error, depth = 0; typeof cause === 'object' && cause !== null && depth < 5; depth += 1) {
+    const { code, meta } = cause as { code?: unknown; meta?: { code?: unknown } };
+    if (UNREACHABLE.test(String(code)) || UNREACHABLE.test(String(meta?.code))) return true;
+    cause = (cause as { cause?: unknown }).cause;
+  }
+  return false;
+}
+
+function onError(
+  error: FastifyError | ProblemError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const body = problemOf(error);
+  if (body.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (body.code === 'unavailable') reply.header('retry-after', '2');
+  if (body.status === 401) reply.header('www-authenticate', 'Bearer');
+  return sendProblem(reply, body);
+}
+
+export const errors = fp(async (app) => {
+  app.setErrorHandler(onError);
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, problem('not_found', 'There is nothing at this address.')),
+  );
+});

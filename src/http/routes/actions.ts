@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { canonicalJson } from '../../kernel/json.js';
+import type { Result } from '../../kernel/result.js';
+import { type Acted, act, type Once } from '../../play/act.js';
+import { legalActions } from '../../play/legal-actions.js';
+import type { Sent } from '../../play/read-actions.js';
+import type { Refusal } from '../../play/refusal.js';
+import { etagOf, versionIn } from '../etag.js';
+import { callerOf } from '../plugins/auth.js';
+import { orProblem, ProblemError } from '../plugins/errors.js';
+import { checkBodyAs } from '../plugins/validation.js';
+import { problem, problemFrom } from '../problems.js';
+import { JSON_TYPE, readyMade } from '../ready-made.js';
+import { closed, IdParams, SeatNumber } from '../schemas/common.js';
+import { problems } from '../schemas/problem-responses.js';
+import { ref } from '../schemas/ref.js';
+import type { RouteOptions } from './context.js';
+
+const security = [{ bearer: [] }];
+const tags = ['play'];
+const MOST_ACTIONS = 100;
+
+const One = Type.Union([
+  Type.String({ maxLength: 300 }),
+  Type.Object({ type: Type.String({ maxLength: 100 }) }),
+]);
+const Frame = Type.Object(
+  {
+    seat: Type.Optional(SeatNumber),
+    action: Type.Union([One, Type.Array(One, { minItems: 1, maxItems: MOST_ACTIONS })]),
+  },
+  closed,
+);
+
+interface ActBody {
+  readonly seat?: number;
+  readonly action: Sent | readonly Sent[];
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  const spots = [{ parameter: 'Idempotency-Key', detail: 'must be 1 to 200 visible ASCII characters' }];
+  throw new ProblemError(problem('malformed', 'The Idempotency-Key cannot be used.', spots));
+}
+
+function ifVersionOf(request: FastifyRequest): { ifVersion?: number } {
+  const version = versionIn(request.headers['if-match']);
+  if (version === undefined) return {};
+  if (version !== null) return { ifVersion: version };
+  const spots = [{ parameter: 'If-Match', detail: 'must be the ETag of a view, such as "12"' }];
+  throw new ProblemError(problem('malformed', 'If-Match names no version.', spots));
+}
+
+export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, schemas }) => {
+  app.get(
+    '/v1/games/:id/actions',
+    {
+      config: { access: { scope: 'read' } },
+      schema: {
+        operationId: 'getActions',
+        summary: 'What you are asked, and every action that is legal now',
+        description:
+          'Complete: an action is accepted if and only if it is listed here. Post the object or its id.',
+        tags,
+        security,
+        params: IdParams,
+        response: {
+          200: ref(schemas.legalActions),
+          ...problems(
+            'unauthorized',
+            'insufficient_scope',
+            'not_seated',
+            'not_found',
+            'not_started',
+            'rulebook_changed',
+          ),
+        },
+      },
+      serializerCompiler: () => JSON.stringify,
+    },
+    async (request, reply) => {
+      const legal = orProblem(await legalActions(context, callerOf(request).player.id, request.params.id));
+      reply.header('etag', etagOf(legal.version)).header('cache-control', 'private, no-cache');
+      return legal;
+    },
+  );
+
+  app.post(
+    '/v1/games/:id/actions',
+    {
+      config: { access: { scope: 'play' } },
+      validatorCompiler: checkBodyAs(Frame),
+      schema: {
+        operationId: 'act',
+        summary: 'Take one action, or several in order, all or none',
+        description:
+          'Without `If-Match` the action is judged wherever the game stands; with it, only at that version. A retry with the same `Idempotency-Key` and body is answered as the first was, and nothing happens twice.',
+        tags,
+        security,
+        params: IdParams,
+        headers: Type.Object({
+          'if-match': Type.Optional(
+            Type.String({ description: 'The ETag of the view that you decided on.' }),
+          ),
+          'idempotency-key': Type.Optional(
+            Type.String({
+              description: 'Your own name for this request: 1 to 200 visible ASCII characters.',
+            }),
+          ),
+        }),
+        body: ref(schemas.actRequest),
+        response: {
+          200: ref(schemas.acted),
+          ...problems(
+            'malformed',
+            'unauthorized',
+            'insufficient_scope',
+            'not_seated',
+            'not_your_seat',
+            'not_found',
+            'not_started',
+            'game_over',
+            'rulebook_changed',
+            'stale_version',
+            'payload_too_large',
+            'unsupported_media_type',
+            'not_legal',
+            'not_your_turn',
+            'idempotency_key_reused',
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id: gameId } = request.params;
+      const playerId = callerOf(request).player.id;
+      const { seat, action } = request.body as ActBody;
+      const actions = Array.isArray(action) ? (action as readonly Sent[]) : [action as Sent];
+      const acted = await act(
+        context,
+        { gameId, playerId, actions, ...(seat === undefined ? {} : { seat }), ...ifVersionOf(request) },
+        onceFor(request),
+      );
+      const { status, body } = acted.kind === 'judged' ? answerTo(acted.result) : acted.answer;
+      if (acted.kind === 'answered before') reply.header('idempotent-replayed', 'true');
+      const { version } = body as { version?: number };
+      if (version !== undefined) reply.header('etag', etagOf(version));
+      return readyMade(reply)
+        .code(status)
+        .type(status < 400 ? JSON_TYPE : 'application/problem+json')
+        .send(JSON.stringify(body));
+    },
+  );
+};
+
+function onceFor(request: FastifyRequest): Once | undefined {
+  const key = keyOf(request);
+  if (key === undefined) return undefined;
+  const sent = { body: request.body, ifMatch: request.headers['if-match'] ?? null };
+  const bodyHash = createHash('sha256').update(canonicalJson(sent)).digest('hex');
+  return { key, bodyHash, answer: answerTo };
+}
+
+/** What a client is told, in a form that can be kept and told again. */
+function answerTo(result: Result<Acted, Refusal>): { status: number; body: unknown } {
+  if (result.ok) return { status: 200, body: result.value };
+  const body = problemFrom(result.error);
+  return { status: body.status, body };
+}

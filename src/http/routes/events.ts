@@ -1,0 +1,139 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { type Followed, followEntries } from '../../play/follow-entries.js';
+import { identify } from '../../play/players.js';
+import { awaitEntries, type EntriesRequest, readEntries } from '../../play/read-entries.js';
+import { etagOf } from '../etag.js';
+import { maybeCaller } from '../plugins/auth.js';
+import { orProblem, ProblemError } from '../plugins/errors.js';
+import { problem } from '../problems.js';
+import { JSON_TYPE } from '../ready-made.js';
+import { closed, IdParams, Version, ViewerText, Wait } from '../schemas/common.js';
+import { problems } from '../schemas/problem-responses.js';
+import { ref } from '../schemas/ref.js';
+import type { RouteOptions } from './context.js';
+import { Invitation } from './invitation.js';
+import { untilGone } from './until-gone.js';
+import { readViewer } from './view.js';
+
+const STREAM = 'text/event-stream';
+const PAGE = 100;
+
+const wantsStream = (request: FastifyRequest): boolean =>
+  (request.headers.accept ?? '').split(',').some((one) => one.trim().split(';')[0] === STREAM);
+
+/** A client that reconnects names the last entry it got, whatever its address said at first. */
+function cursorOf(request: FastifyRequest, after: number): number {
+  const header = request.headers['last-event-id'];
+  if (header === undefined || header === '') return after;
+  if (typeof header === 'string' && /^\d{1,9}$/.test(header)) return Number(header);
+  const spots = [{ parameter: 'Last-Event-ID', detail: 'must be the id of an event of this stream' }];
+  throw new ProblemError(problem('bad_cursor', 'Last-Event-ID names no version.', spots));
+}
+
+export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, options) => {
+  const { context, schemas } = options;
+
+  app.get(
+    '/v1/games/:id/events',
+    {
+      config: { access: { scope: 'read', anonymous: true } },
+      schema: {
+        operationId: 'getEvents',
+        summary: 'What happened after a version: a page, a long poll, or a stream',
+        description:
+          'The same entries with the same cursor, however they come. With `wait`, an empty page is held back until something happens. With `Accept: text/event-stream` every entry is an event `entry` whose id is its version; comments keep a quiet line open; after the last entry of a finished game comes an event `end`, and the stream is closed. Reconnect with `Last-Event-ID`: once there is nothing more to come, the answer is 204.',
+        tags: ['play'],
+        security: [{}, { bearer: [] }],
+        params: IdParams,
+        querystring: Type.Object(
+          {
+            after: Type.Optional({ ...Version, default: 0, description: 'The last version that you have.' }),
+            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: PAGE })),
+            wait: Type.Optional(Wait),
+            seat: Type.Optional(ViewerText),
+            invitation: Invitation,
+          },
+          closed,
+        ),
+        headers: Type.Object({
+          'last-event-id': Type.Optional(Type.String({ description: 'Goes before `after` in a stream.' })),
+        }),
+        response: {
+          200: {
+            description: 'Entries as the viewer may know them.',
+            content: {
+              'application/json': { schema: ref(schemas.entryPage) },
+              [STREAM]: { schema: Type.String({ description: 'Server-sent events; `data` is an `Entry`.' }) },
+            },
+          },
+          204: Type.Null({ description: 'The game is over, and you have every entry of it.' }),
+          ...problems(
+            'malformed',
+            'bad_cursor',
+            'unauthorized',
+            'insufficient_scope',
+            'not_your_seat',
+            'not_found',
+            'rulebook_changed',
+          ),
+        },
+      },
+      serializerCompiler: () => JSON.stringify,
+    },
+    async (request, reply) => {
+      const { after = 0, limit = PAGE, wait = 0, seat, invitation } = request.query;
+      const wanted: EntriesRequest = {
+        gameId: request.params.id,
+        caller: maybeCaller(request),
+        after,
+        limit,
+        ...readViewer(seat),
+        ...(invitation === undefined ? {} : { invitation }),
+      };
+      reply.header('cache-control', 'no-cache, no-transform').header('vary', 'Authorization, Accept, Origin');
+      if (wantsStream(request))
+        return stream({ ...wanted, after: cursorOf(request, after) }, request, reply, options);
+      const page = orProblem(
+        wait > 0
+          ? await awaitEntries(context, wanted, wait * 1000, untilGone(reply, options.closing))
+          : await readEntries(context, wanted),
+      );
+      reply.type(JSON_TYPE).header('etag', etagOf(page.version));
+      return page;
+    },
+  );
+};
+
+async function stream(
+  wanted: EntriesRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { context, metrics, heartbeatMs, closing }: RouteOptions,
+): Promise<FastifyReply> {
+  const from = { ...wanted, limit: PAGE };
+  // Problems are told as such, before the stream begins.
+  const first = orProblem(await readEntries(context, { ...from, limit: 0 }));
+  if (first.over && wanted.after === first.version) return reply.code(204).send();
+  const { tokenHash } = request;
+  const followed = followEntries(context, from, {
+    quietMs: heartbeatMs,
+    signal: untilGone(reply, closing),
+    stillAllowed: async () => tokenHash === null || (await identify(context, tokenHash)) !== null,
+  });
+  metrics.streams.inc();
+  const body = Readable.from(written(followed), { objectMode: false });
+  body.once('close', () => metrics.streams.dec());
+  return reply.type(STREAM).header('x-accel-buffering', 'no').send(body);
+}
+
+async function* written(followed: AsyncGenerator<Followed>): AsyncGenerator<string> {
+  yield 'retry: 1000\n\n';
+  for await (const one of followed) {
+    if (one.kind === 'quiet') yield ': still here\n\n';
+    else if (one.kind === 'over') yield `event: end\ndata: ${JSON.stringify({ version: one.version })}\n\n`;
+    else yield `id: ${one.entry.version}\nevent: entry\ndata: ${JSON.stringify(one.entry)}\n\n`;
+  }
+}

@@ -1,0 +1,219 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { isId } from '../../kernel/ids.js';
+import { type CreateRequest, createGame } from '../../play/create-game.js';
+import { findGame } from '../../play/find-game.js';
+import { type GameRecord, statuses, visibilities } from '../../play/ports.js';
+import { startGame } from '../../play/start-game.js';
+import { callerOf, maybeCaller } from '../plugins/auth.js';
+import { orProblem, ProblemError } from '../plugins/errors.js';
+import { checkBodyAs } from '../plugins/validation.js';
+import { problem } from '../problems.js';
+import { renderGame } from '../render-game.js';
+import { closed, IdParams } from '../schemas/common.js';
+import { Game, Games } from '../schemas/games.js';
+import { problems } from '../schemas/problem-responses.js';
+import { ref } from '../schemas/ref.js';
+import type { RouteOptions } from './context.js';
+import { Invitation } from './invitation.js';
+
+const security = [{ bearer: [] }];
+const tags = ['games'];
+export const PAGE = 20;
+/** A pack of component data may be long. */
+const PACK_BYTES = 1_048_576;
+
+const Frame = Type.Object(
+  {
+    rulebook: Type.String({ maxLength: 100 }),
+    seats: Type.Array(Type.Enum(['me', 'bot', 'open']), { minItems: 1, maxItems: 32 }),
+    options: Type.Optional(Type.Object({})),
+    components: Type.Optional(Type.Object({})),
+    visibility: Type.Optional(Type.Enum([...visibilities])),
+  },
+  closed,
+);
+
+const cursorOf = (id: string): string => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
+
+function readCursor(cursor: string): string {
+  const hex = Buffer.from(cursor, 'base64url').toString('hex');
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  if (isId(id) && cursorOf(id) === cursor) return id;
+  throw new ProblemError(problem('bad_cursor', 'This cursor is not one that this server gave out.'));
+}
+
+export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, schemas }) => {
+  const render = (record: GameRecord, playerId: string | undefined) =>
+    renderGame(record, context.rulebooks.get(record.rulebook), playerId === undefined ? null : { playerId });
+
+  app.post(
+    '/v1/games',
+    {
+      bodyLimit: PACK_BYTES,
+      config: { access: { scope: 'play' } },
+      validatorCompiler: checkBodyAs(Frame),
+      schema: {
+        operationId: 'createGame',
+        summary: 'Create a game; it starts when you say so and every seat is held',
+        tags,
+        security,
+        body: ref(schemas.createGame),
+        response: {
+          201: ref(Game),
+          ...problems(
+            'malformed',
+            'unauthorized',
+            'insufficient_scope',
+            'rulebook_not_found',
+            'payload_too_large',
+            'unsupported_media_type',
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { player } = callerOf(request);
+      const body = request.body as Omit<CreateRequest, 'creator' | 'visibility'> & Partial<CreateRequest>;
+      const game = orProblem(await createGame(context, { visibility: 'public', ...body, creator: player }));
+      reply.code(201).header('location', `/v1/games/${game.id}`);
+      return render(game, player.id);
+    },
+  );
+
+  app.get(
+    '/v1/games',
+    {
+      config: { access: { scope: 'read', anonymous: true } },
+      schema: {
+        operationId: 'listGames',
+        summary: 'Public games, or with `seat=me` all of yours, newest first',
+        tags,
+        security: [{}, ...security],
+        querystring: Type.Object(
+          {
+            status: Type.Optional(Type.Enum([...statuses])),
+            rulebook: Type.Optional(Type.String({ maxLength: 100 })),
+            seat: Type.Optional(Type.Literal('me')),
+            cursor: Type.Optional(
+              Type.String({ maxLength: 100, description: 'From `next` of the page before.' }),
+            ),
+            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
+          },
+          closed,
+        ),
+        response: {
+          200: ref(Games),
+          ...problems('malformed', 'bad_cursor', 'unauthorized', 'insufficient_scope', 'rulebook_not_found'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { status, rulebook, seat, cursor, limit = PAGE } = request.query;
+      const playerId = request.identity?.player.id;
+      if (rulebook !== undefined && !context.rulebooks.has(rulebook)) {
+        throw new ProblemError(problem('rulebook_not_found', 'There is no rulebook with this id.'));
+      }
+      if (seat === 'me' && playerId === undefined) {
+        throw new ProblemError(problem('unauthorized', 'Whose games? Send a token with seat=me.'));
+      }
+      const found = await context.games.list({
+        limit: limit + 1,
+        ...(status ? { status } : {}),
+        ...(rulebook ? { rulebook } : {}),
+        ...(seat === 'me' && playerId ? { playerId } : {}),
+        ...(cursor ? { before: readCursor(cursor) } : {}),
+      });
+      const page = found.slice(0, limit);
+      const last = page[page.length - 1];
+      const next = found.length > limit && last ? cursorOf(last.id) : null;
+      if (next !== null) {
+        const query = new URLSearchParams({ ...(request.query as Record<string, string>), cursor: next });
+        reply.header('link', `</v1/games?${query}>; rel="next"`);
+      }
+      return { games: page.map((record) => render(record, playerId)), next };
+    },
+  );
+
+  app.get(
+    '/v1/games/:id',
+    {
+      config: { access: { scope: 'read', anonymous: true } },
+      schema: {
+        operationId: 'getGame',
+        summary: 'What everybody may know of a game',
+        tags,
+        security: [{}, ...security],
+        params: IdParams,
+        querystring: Type.Object({ invitation: Invitation }, closed),
+        response: {
+          200: ref(Game),
+          ...problems('malformed', 'unauthorized', 'insufficient_scope', 'not_found', 'rulebook_changed'),
+        },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const game = orProblem(await findGame(context, maybeCaller(request), id, request.query.invitation));
+      return render(game.record, request.identity?.player.id);
+    },
+  );
+
+  app.get(
+    '/v1/games/:id/components',
+    {
+      config: { access: { scope: 'read', anonymous: true } },
+      schema: {
+        operationId: 'getComponents',
+        summary: 'The component data that the game is played with',
+        tags,
+        security: [{}, ...security],
+        params: IdParams,
+        querystring: Type.Object({ invitation: Invitation }, closed),
+        response: {
+          200: Type.Unsafe<object>({
+            type: 'object',
+            description: 'As the rulebook’s components schema says.',
+          }),
+          ...problems('malformed', 'unauthorized', 'insufficient_scope', 'not_found', 'rulebook_changed'),
+        },
+      },
+      serializerCompiler: () => JSON.stringify,
+    },
+    async (request) => {
+      const { id } = request.params;
+      const game = orProblem(await findGame(context, maybeCaller(request), id, request.query.invitation));
+      return game.record.components ?? game.rulebook.components;
+    },
+  );
+
+  app.post(
+    '/v1/games/:id/start',
+    {
+      config: { access: { scope: 'play' } },
+      schema: {
+        operationId: 'startGame',
+        summary: 'Start a game whose seats are all held',
+        tags,
+        security,
+        params: IdParams,
+        response: {
+          200: ref(Game),
+          ...problems(
+            'unauthorized',
+            'insufficient_scope',
+            'not_the_creator',
+            'not_found',
+            'already_started',
+            'seats_not_filled',
+            'rulebook_changed',
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const { player } = callerOf(request);
+      return render(orProblem(await startGame(context, player.id, request.params.id)), player.id);
+    },
+  );
+};

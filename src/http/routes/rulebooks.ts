@@ -1,0 +1,70 @@
+import etag from '@fastify/etag';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import { ProblemError } from '../plugins/errors.js';
+import { problem } from '../problems.js';
+import { closed } from '../schemas/common.js';
+import { problems } from '../schemas/problem-responses.js';
+import { ref } from '../schemas/ref.js';
+import { Rulebook, Rulebooks } from '../schemas/rulebooks.js';
+import type { RouteOptions } from './context.js';
+
+const access = { scope: 'read', anonymous: true } as const;
+
+const summaryOf = ({ meta: { id, titles, seats, rulesVersion } }: AnyRulebook) => ({
+  id,
+  titles,
+  seats,
+  rulesVersion,
+});
+
+export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
+  await app.register(etag);
+
+  app.get(
+    '/v1/rulebooks',
+    {
+      config: { access },
+      schema: {
+        operationId: 'listRulebooks',
+        summary: 'What can be played',
+        tags: ['rulebooks'],
+        response: { 200: ref(Rulebooks), ...problems() },
+      },
+    },
+    async () => ({ rulebooks: [...context.rulebooks.values()].map(summaryOf) }),
+  );
+
+  app.get(
+    '/v1/rulebooks/:id',
+    {
+      config: { access },
+      schema: {
+        operationId: 'getRulebook',
+        summary: 'One rulebook: options, component data with provenance, rules in our own words',
+        tags: ['rulebooks'],
+        params: Type.Object({ id: Type.String({ maxLength: 100 }) }, closed),
+        response: { 200: ref(Rulebook), ...problems('rulebook_not_found') },
+      },
+      // The schemas and the component data are sent as they are, not as a schema for them would cut them.
+      serializerCompiler: () => JSON.stringify,
+    },
+    async (request) => {
+      const rulebook = context.rulebooks.get(request.params.id);
+      if (rulebook === undefined) {
+        throw new ProblemError(problem('rulebook_not_found', 'There is no rulebook with this id.'));
+      }
+      const { meta, schemas, components } = rulebook;
+      return {
+        ...summaryOf(rulebook),
+        summary: meta.summary,
+        prompts: meta.prompts,
+        rejections: meta.rejections,
+        options: schemas.options,
+        components,
+        componentsSchema: schemas.components,
+      };
+    },
+  );
+};

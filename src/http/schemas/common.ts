@@ -1,0 +1,75 @@
+import { Type } from 'typebox';
+import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import { problemPages } from '../problems.js';
+import { type Named, named } from './ref.js';
+
+export const closed = { additionalProperties: false } as const;
+
+export const Id = Type.String({ format: 'uuid' });
+export const Time = Type.String({ format: 'date-time' });
+export const SeatNumber = Type.Integer({
+  minimum: 0,
+  maximum: 31,
+  description: 'The index of a seat, from 0.',
+});
+export const Version = Type.Integer({
+  minimum: 0,
+  maximum: 2_147_483_647,
+  description: 'The number of entries in the log; also the ETag of the view and the cursor of the stream.',
+});
+
+export const Viewer = Type.Union([SeatNumber, Type.Literal('spectator')], {
+  description: 'Through whose eyes: a seat, or a spectator.',
+});
+
+/** As `Viewer`, written in a query. */
+export const ViewerText = Type.String({
+  pattern: '^([0-9]|[12][0-9]|3[01]|spectator)$',
+  description: 'Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none.',
+});
+
+export const Wait = Type.Integer({
+  minimum: 0,
+  maximum: 60,
+  description: 'Seconds to wait for news before an empty answer is given.',
+});
+
+export const IdParams = Type.Object({ id: Id }, closed);
+
+export const Text = named(
+  'Text',
+  Type.Object({ en: Type.String(), de: Type.String() }, { ...closed, description: 'In English and German.' }),
+);
+
+export function problemSchema(rulebooks: Iterable<AnyRulebook>): Named {
+  const codes = problemPages(rulebooks).map(({ code }) => code);
+  const Fault = Type.Object(
+    {
+      pointer: Type.Optional(Type.String({ description: 'A JSON pointer into the body.' })),
+      parameter: Type.Optional(Type.String({ description: 'The name of a parameter or header.' })),
+      detail: Type.String(),
+    },
+    closed,
+  );
+  return named(
+    'Problem',
+    Type.Object(
+      {
+        type: Type.String({ format: 'uri-reference', description: 'A page of this server about the code.' }),
+        title: Type.String(),
+        status: Type.Integer(),
+        code: Type.Enum(codes, { description: 'Stable: programs may rely on it.' }),
+        detail: Type.String({ description: 'About this very case; wording may change.' }),
+        errors: Type.Optional(Type.Array(Fault)),
+        prompt: Type.Optional(
+          Type.Union([Type.Unsafe({ $ref: 'Prompt#' }), Type.Null()], {
+            description: 'With an action that is not legal: what the seat is asked instead.',
+          }),
+        ),
+        index: Type.Optional(Type.Integer({ description: 'Which of the actions sent it was, from 0.' })),
+        version: Type.Optional(Type.Integer({ description: 'With a stale version: where the game is now.' })),
+      },
+      { ...closed, description: 'RFC 9457 problem details.' },
+    ),
+  );
+}

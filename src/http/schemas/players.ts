@@ -1,0 +1,91 @@
+import { Type } from 'typebox';
+import { scopes } from '../../play/ports.js';
+import { closed, Id, Time } from './common.js';
+import { named, ref } from './ref.js';
+
+/** What people read: no control characters, nothing that only looks like white space, nothing that turns text around. */
+export const VISIBLE = '^[^\\p{C}\\p{Zl}\\p{Zp}]*[^\\p{C}\\p{Z}][^\\p{C}\\p{Zl}\\p{Zp}]*$';
+
+const Name = Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE });
+const Scopes = Type.Array(Type.Enum([...scopes]), {
+  minItems: 1,
+  uniqueItems: true,
+  description: '`read`: look at what is yours; `play`: create, join and play games; `manage`: tokens.',
+});
+
+export const Player = named(
+  'Player',
+  Type.Object({ id: Id, name: Type.String(), bot: Type.Boolean(), createdAt: Time }, closed),
+);
+
+export const CreatePlayer = named(
+  'CreatePlayer',
+  Type.Object(
+    {
+      name: Name,
+      bot: Type.Optional(Type.Boolean({ default: false, description: 'Whether a program plays.' })),
+    },
+    closed,
+  ),
+);
+
+export const Token = named(
+  'Token',
+  Type.Object(
+    {
+      id: Id,
+      name: Type.String(),
+      scopes: Type.Array(Type.Enum([...scopes])),
+      createdAt: Time,
+      expiresAt: Type.Union([Time, Type.Null()]),
+    },
+    { ...closed, description: 'A token without its secret.' },
+  ),
+);
+
+export const CreateToken = named(
+  'CreateToken',
+  Type.Object(
+    {
+      name: Name,
+      scopes: Scopes,
+      expiresAt: Type.Optional(
+        Type.Union([Time, Type.Null()], { description: 'Never, where it is left out.' }),
+      ),
+    },
+    closed,
+  ),
+);
+
+const secret = Type.String({
+  description: 'Send it as `Authorization: Bearer …`. Shown this once, stored hashed.',
+});
+
+export const IssuedToken = named('IssuedToken', Type.Object({ token: ref(Token), secret }, closed));
+
+export const NewPlayer = named(
+  'NewPlayer',
+  Type.Object(
+    {
+      player: ref(Player),
+      token: ref(Token),
+      secret,
+    },
+    closed,
+  ),
+);
+
+export const Me = named(
+  'Me',
+  Type.Object(
+    {
+      player: ref(Player),
+      token: ref(Token),
+    },
+    { ...closed, description: 'Who the token belongs to, and what it may do.' },
+  ),
+);
+
+export const Tokens = named('Tokens', Type.Object({ tokens: Type.Array(ref(Token)) }, closed));
+
+export const playerSchemas = [Player, CreatePlayer, Token, CreateToken, IssuedToken, NewPlayer, Me, Tokens];

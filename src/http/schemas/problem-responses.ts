@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+import { meaningOf, type ProblemCode, statusOf } from '../problems.js';
+
+const content = { 'application/problem+json': { schema: Type.Unsafe<never>({ $ref: 'Problem#' }) } };
+
+/** The responses of an operation for the problems that it may answer, by status, for the API document. */
+export function problems(
+  ...codes: ProblemCode[]
+): Record<number, { description: string; content: typeof content }> {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of [...codes, 'rate_limited' as const]) {
+    byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      { description: same.map((code) => `\`${code}\`: ${meaningOf(code)}`).join(' '), content },
+    ]),
+  );
+}

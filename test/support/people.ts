@@ -1,0 +1,48 @@
+import type { Service } from './service.js';
+
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly secret: string;
+  readonly auth: { readonly authorization: string };
+}
+
+export const bearer = (secret: string): { readonly authorization: string } => ({
+  authorization: `Bearer ${secret}`,
+});
+
+export async function newPerson({ http }: Service, name = 'Ayla'): Promise<Person> {
+  const { body } = await http.post('/v1/players').send({ name }).expect(201);
+  return { id: body.player.id, name, secret: body.secret, auth: bearer(body.secret) };
+}
+
+export interface GameWish {
+  readonly rulebook?: string;
+  readonly seats?: readonly ('me' | 'bot' | 'open')[];
+  readonly options?: object;
+  readonly components?: object;
+  readonly visibility?: 'public' | 'unlisted' | 'private';
+}
+
+/** A game that its creator has opened: by default two seats of the smallest rulebook, the second one open. */
+export async function newGame({ http }: Service, creator: Person, wish: GameWish = {}) {
+  const { body } = await http
+    .post('/v1/games')
+    .set(creator.auth)
+    .send({ rulebook: 'thin-ice', seats: ['me', 'open'], ...wish })
+    .expect(201);
+  return body as { id: string; invitation: string; version: number; status: string };
+}
+
+/** A game of two that has begun. */
+export async function startedGame(
+  service: Service,
+  one: Person,
+  two: Person,
+  wish: GameWish = {},
+): Promise<string> {
+  const { id, invitation } = await newGame(service, one, wish);
+  await service.http.post(`/v1/games/${id}/seats`).set(two.auth).send({ invitation }).expect(200);
+  await service.http.post(`/v1/games/${id}/start`).set(one.auth).expect(200);
+  return id;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import supertest from 'supertest';
+import { type AppDeps, buildApp } from '../../src/app.js';
+import { type DatabaseKind, type TestDatabase, testDatabase } from './database.js';
+import { testedRulebooks } from './rulebooks.js';
+
+export interface Service {
+  readonly app: FastifyInstance;
+  readonly db: TestDatabase;
+  /** Where it listens. */
+  readonly url: string;
+  /** A real client against the real server. */
+  readonly http: ReturnType<typeof supertest>;
+  close(): Promise<void>;
+}
+
+/** A whole server on a database of its own, or on one that is given. */
+export async function startService(
+  kind: DatabaseKind,
+  { db: given, ...deps }: Partial<AppDeps> & { readonly db?: TestDatabase } = {},
+): Promise<Service> {
+  const db = given ?? (await testDatabase(kind));
+  const store = deps.store ?? (await db.open());
+  const app = await buildApp({ rulebooks: testedRulebooks, sweepMs: 500, ...deps, store });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    app,
+    db,
+    url,
+    http: supertest(url),
+    async close() {
+      await app.close();
+      if (given === undefined) await db.drop();
+    },
+  };
+}
