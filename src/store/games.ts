@@ -1,9 +1,10 @@
 import { isId } from '../kernel/ids.js';
-import type { GameRecord, Games, Head, Holder } from '../play/ports.js';
+import type { GameFilter, Games, Head, Holder } from '../play/ports.js';
 import { batched } from './batched.js';
 import type { LocalBus } from './bus.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
-import { gameOf, seatColumns, seatsAsked, withSeats } from './rows.js';
+import { selectGames } from './records.js';
+import { seatColumns, seatsAsked } from './rows.js';
 import { replaceHolder } from './seats.js';
 
 const MOST_HEADS = 256;
@@ -36,36 +37,22 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lanes: number): G
 
     async find(id) {
       if (!isId(id)) return null;
-      const row = await prisma.game.findUnique({ where: { id }, include: withSeats });
-      return row === null ? null : gameOf(row);
+      const games = await selectGames(prisma, Prisma.sql`FROM games g WHERE g.id = ${id}::uuid`);
+      return games[0] ?? null;
     },
 
     head: (id) => (isId(id) ? head(id) : Promise.resolve(null)),
 
-    async list({ status, rulebook, playerId, before, limit }) {
-      const rows = await prisma.game.findMany({
-        where: {
-          ...(status !== undefined && { status }),
-          ...(rulebook !== undefined && { rulebook }),
-          ...(playerId === undefined ? { visibility: 'public' } : { seats: { some: { playerId } } }),
-          ...(before !== undefined && { id: { lt: before } }),
-        },
-        orderBy: { id: 'desc' },
-        take: limit,
-        include: withSeats,
-      });
-      return rows.map(gameOf);
-    },
+    list: (filter) => selectGames(prisma, listed(filter)),
 
-    async waitingFor(playerId) {
-      // Raw SQL: Prisma cannot compare a seat with the array of the seats that are asked.
-      const ids = await prisma.$queryRaw<{ id: string }[]>`/* waiting_for */
-        SELECT g.id FROM games g
-        WHERE g.status = 'active' AND EXISTS (
-          SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ${playerId}::uuid AND s.seat = ANY (g.asked)
-        ) ORDER BY g.moved_at, g.id`;
-      return findInOrder(prisma, ids);
-    },
+    waitingFor: (playerId) =>
+      selectGames(
+        prisma,
+        Prisma.sql`FROM games g WHERE g.status = 'active' AND g.id IN (
+          SELECT s.game_id FROM seats s JOIN games h ON h.id = s.game_id
+          WHERE s.player_id = ${playerId}::uuid AND s.seat = ANY (h.asked) AND h.status = 'active'
+        ) ORDER BY g.moved_at, g.id`,
+      ),
 
     takeSeat: (id, seat, holder) => changeHolder(id, seat, { kind: 'open' }, holder),
     leaveSeat: (id, seat, holder) => changeHolder(id, seat, holder, { kind: 'open' }),
@@ -82,13 +69,25 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lanes: number): G
   };
 }
 
-async function findInOrder(prisma: PrismaClient, ids: readonly { id: string }[]): Promise<GameRecord[]> {
-  const rows = await prisma.game.findMany({
-    where: { id: { in: ids.map(({ id }) => id) } },
-    include: withSeats,
-  });
-  const games = new Map(rows.map((row) => [row.id, gameOf(row)]));
-  return ids.flatMap(({ id }) => games.get(id) ?? []);
+/** What stands behind the select of a list. Each of its shapes has an index that gives its order. */
+export function listed({ status, rulebook, playerId, before, limit }: GameFilter): Prisma.Sql {
+  const wanted = [
+    status === undefined ? Prisma.empty : Prisma.sql`AND g.status = ${status}`,
+    rulebook === undefined ? Prisma.empty : Prisma.sql`AND g.rulebook = ${rulebook}`,
+  ];
+  const filter = Prisma.join(wanted, ' ');
+  const older = (id: Prisma.Sql) =>
+    before === undefined ? Prisma.empty : Prisma.sql`AND ${id} < ${before}::uuid`;
+  if (playerId === undefined) {
+    return Prisma.sql`FROM games g WHERE g.visibility = 'public' ${filter} ${older(Prisma.sql`g.id`)}
+      ORDER BY g.id DESC LIMIT ${limit}::int`;
+  }
+  // OFFSET 0 keeps the planner from reading all games of everybody in the order of their ids.
+  return Prisma.sql`FROM (
+      SELECT DISTINCT game_id FROM seats WHERE player_id = ${playerId}::uuid ${older(Prisma.sql`game_id`)}
+      ORDER BY game_id DESC
+    ) mine CROSS JOIN LATERAL (SELECT * FROM games g WHERE g.id = mine.game_id ${filter} OFFSET 0) g
+    ORDER BY mine.game_id DESC LIMIT ${limit}::int`;
 }
 
 // Raw SQL: every request asks this, and one text of many heads costs less than Prisma's cells.

@@ -1,7 +1,7 @@
 import type { Player, Players, Token } from '../play/ports.js';
 import { batched } from './batched.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
-import { tokenOf } from './rows.js';
+import { timeOf, tokenOf } from './rows.js';
 
 const MOST_TOKENS = 256;
 
@@ -88,6 +88,6 @@ const identityOf = (row: IdentityRow): Identity => ({
   token: tokenOf({
     ...row,
     createdAt: new Date(row.createdAt),
-    expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt),
+    expiresAt: timeOf(row.expiresAt),
   }),
 });

@@ -1,6 +1,6 @@
 import type { Entry } from '../engine/entry.js';
 import type { Prompt, Seat } from '../engine/rulebook.js';
-import type { Answer, GameRecord, Holder, Scope, Status, Token, Visibility } from '../play/ports.js';
+import type { Answer, GameRecord, Holder, Scope, Token } from '../play/ports.js';
 import type * as rows from './generated/client.js';
 
 /*
@@ -17,40 +17,30 @@ export const tokenOf = (row: Omit<rows.Token, 'hash'>): Token => ({
   expiresAt: row.expiresAt,
 });
 
-/** What to fetch with a game so that `gameOf` can tell who sits where. */
-export const withSeats = {
-  seats: { orderBy: { seat: 'asc' }, include: { player: { select: { id: true, name: true } } } },
-} as const;
+/** As `selectGames` packs them: times in milliseconds, and who sits where as bot, id, name. */
+type Times = 'createdAt' | 'startedAt' | 'finishedAt' | 'movedAt';
+export type PackedGame = Omit<GameRecord, Times | 'seats'> & {
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  readonly movedAt: number;
+  readonly seats: readonly (readonly [boolean, string | null, string | null])[] | null;
+};
 
-type SeatRow = rows.Seat & { readonly player: { readonly id: string; readonly name: string } | null };
-type GameRow = rows.Game & { readonly seats: readonly SeatRow[] };
-
-export const gameOf = (row: GameRow): GameRecord => ({
-  id: row.id,
-  rulebook: row.rulebook,
-  rulesVersion: row.rulesVersion,
-  options: row.options as GameRecord['options'],
-  components: row.components as GameRecord['components'],
-  visibility: row.visibility as Visibility,
-  invitation: row.invitation,
-  creatorId: row.creatorId,
-  seed: row.seed,
-  status: row.status as Status,
-  version: row.version,
-  revision: row.revision,
-  prompts: row.prompts as unknown as Prompt[],
-  outcome: row.outcome as GameRecord['outcome'],
-  createdAt: row.createdAt,
-  startedAt: row.startedAt,
-  finishedAt: row.finishedAt,
-  movedAt: row.movedAt,
-  seats: row.seats.map(holderOf),
+export const gameOf = (packed: PackedGame): GameRecord => ({
+  ...packed,
+  createdAt: new Date(packed.createdAt),
+  startedAt: timeOf(packed.startedAt),
+  finishedAt: timeOf(packed.finishedAt),
+  movedAt: new Date(packed.movedAt),
+  seats: (packed.seats ?? []).map(([bot, id, name]) => {
+    if (bot) return { kind: 'bot' };
+    return id === null || name === null ? { kind: 'open' } : { kind: 'player', id, name };
+  }),
 });
 
-const holderOf = ({ player, bot }: SeatRow): Holder => {
-  if (bot) return { kind: 'bot' };
-  return player === null ? { kind: 'open' } : { kind: 'player', id: player.id, name: player.name };
-};
+export const timeOf = (milliseconds: number | null): Date | null =>
+  milliseconds === null ? null : new Date(milliseconds);
 
 /** The column `asked` of `games`, by which an inbox finds them. */
 export const seatsAsked = (prompts: readonly Prompt[]): Seat[] => [

@@ -37,7 +37,7 @@ export async function openServer({ url, poolSize, onError }: ServerSettings): Pr
   };
 }
 
-/** The raw statements begin with their name: those are prepared once per connection, and only those. */
+/** A raw statement whose text never changes begins with its name: those are prepared once per connection. */
 const hotName = (sql: string): string => /^\/\* (\w+) \*\//.exec(sql)?.[1] ?? '';
 
 /** Prisma's adapter takes every time for UTC, whatever the session says: so the session must say UTC. */

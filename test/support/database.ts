@@ -7,7 +7,7 @@ export type DatabaseKind = Store['kind'];
 
 /** Tests of the store and of HTTP run over each of these: `describe.each(databaseKinds)`. */
 export const databaseKinds: readonly DatabaseKind[] =
-  process.env['TEST_DATABASE_URL'] === undefined ? ['embedded'] : ['embedded', 'server'];
+  process.env.TEST_DATABASE_URL === undefined ? ['embedded'] : ['embedded', 'server'];
 
 /** Whether more than one store can be opened on one database. */
 export const hasServer = databaseKinds.includes('server');

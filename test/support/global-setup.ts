@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide('databases', { folder, prefix });
   return async () => {
     await rm(folder, { recursive: true, force: true });
-    if (process.env['TEST_DATABASE_URL'] !== undefined) await dropAll(prefix);
+    if (process.env.TEST_DATABASE_URL !== undefined) await dropAll(prefix);
   };
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** The address of a database on the server that the tests may use. */
 export function serverUrl(database?: string): string {
-  const url = process.env['TEST_DATABASE_URL'];
+  const url = process.env.TEST_DATABASE_URL;
   if (url === undefined) throw new Error('TEST_DATABASE_URL is not set');
   if (database === undefined) return url;
   const other = new URL(url);
