@@ -95,6 +95,8 @@ export interface Meta {
   readonly summary: Text;
   /** What each kind of prompt asks, as one sentence. */
   readonly prompts: { readonly [kind: string]: Text };
+  /** Every code that `reasons` may give, with what it means: the API documents them beside its own. */
+  readonly rejections: { readonly [code: string]: Text };
 }
 
 /**
