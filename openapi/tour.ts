@@ -1,0 +1,146 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../src/app.js';
+import { rulebooks } from '../src/rulebooks/registry.js';
+import { openStore } from '../src/store/open.js';
+import { type ApiDocument, operationsOf } from './operations.js';
+
+/** What was sent and answered in an operation: the examples of the document. */
+export interface Example {
+  readonly operationId: string;
+  readonly status: number;
+  readonly type: string;
+  readonly request: unknown;
+  readonly response: unknown;
+}
+
+export interface Toured {
+  readonly document: ApiDocument;
+  readonly examples: readonly Example[];
+}
+
+interface Sent {
+  /** Whose token to send. */
+  readonly as?: string;
+  readonly path?: Readonly<Record<string, string | number>>;
+  readonly query?: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Calls an operation by its id, notes what happened, and gives back the answer with its headers. */
+type Call = (operationId: string, sent?: Sent) => Promise<{ readonly body: Body; readonly etag: string }>;
+
+interface Body {
+  readonly id?: string;
+  readonly secret?: string;
+  readonly token?: { readonly id: string };
+  readonly asked?: readonly { readonly actions: readonly { readonly id: string }[] }[];
+}
+
+/** Ids, secrets and time that are the same in every run, so that the examples are too. */
+function sameEveryTime() {
+  let count = 0;
+  const next = () => {
+    count += 1;
+    return count;
+  };
+  return {
+    clock: () => new Date(Date.UTC(2026, 0, 1) + next() * 1000),
+    newId: () => `01890000-0000-7000-8000-${next().toString(16).padStart(12, '0')}`,
+    newSecret: () => `example${next().toString().padStart(8, '0')}`,
+  };
+}
+
+/**
+ * Plays the first minutes of a game for two against the real server, and notes every answer. The committed
+ * document carries these, so an example can never differ from what the server says.
+ */
+export async function takeTour(): Promise<Toured> {
+  const store = await openStore({ pglite: await PGlite.create() });
+  const app = await buildApp({ store, rulebooks, ...sameEveryTime() });
+  const examples: Example[] = [];
+  try {
+    await app.ready();
+    const document = app.swagger() as unknown as ApiDocument;
+    await play(callOn(app, document, examples));
+    return { document, examples };
+  } finally {
+    await app.close();
+    await store.close();
+  }
+}
+
+function callOn(app: FastifyInstance, document: ApiDocument, examples: Example[]): Call {
+  const operations = operationsOf(document);
+  return async (operationId, { as, path = {}, query = '', body, headers = {} } = {}) => {
+    const operation = operations.find((one) => one.operationId === operationId);
+    if (operation === undefined) throw new Error(`no operation ${operationId}`);
+    const address = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
+    const answer = await app.inject({
+      method: operation.method,
+      url: `${address}${query}`,
+      headers: { ...headers, ...(as ? { authorization: `Bearer ${as}` } : {}) },
+      ...(body ? { payload: body } : {}),
+    });
+    const type = String(answer.headers['content-type'] ?? '').split(';')[0] ?? '';
+    const response: unknown = type.endsWith('json') ? answer.json() : answer.body;
+    examples.push({ operationId, status: answer.statusCode, type, request: body, response });
+    return { body: response as Body, etag: String(answer.headers.etag) };
+  };
+}
+
+async function play(call: Call): Promise<void> {
+  await call('health');
+  await call('readiness');
+  await call('listRulebooks');
+  await call('getRulebook', { path: { id: 'mammut' } });
+  await call('getRulebook', { path: { id: 'chess' } });
+
+  const ayla = (await call('createPlayer', { body: { name: 'Ayla' } })).body.secret ?? '';
+  const brun = (await call('createPlayer', { body: { name: 'Brun' } })).body.secret ?? '';
+  await call('createPlayer', { body: { name: '' } });
+  await call('getMe', { as: ayla });
+  await call('getMe');
+  const wish = { name: 'My bot', scopes: ['read', 'play'], expiresAt: '2027-01-01T00:00:00.000Z' };
+  const token = await call('createToken', { as: ayla, body: wish });
+  await call('createToken', { as: token.body.secret ?? '', body: wish });
+  await call('listTokens', { as: ayla });
+  await call('revokeToken', { as: ayla, path: { id: token.body.token?.id ?? '' } });
+
+  const created = await call('createGame', {
+    as: ayla,
+    body: { rulebook: 'mammut', seats: ['me', 'open'], visibility: 'private' },
+  });
+  await call('createGame', { as: ayla, body: { rulebook: 'mammut', seats: ['me'] } });
+  const { id = '' } = created.body;
+  const path = { id };
+  const { invitation } = created.body as { invitation?: string };
+  await call('getGame', { path, as: ayla });
+  await call('getGame', { path });
+  await call('getComponents', { path, as: ayla });
+  await call('getView', { path, as: ayla });
+  await call('startGame', { path, as: ayla });
+  await call('joinGame', { path, as: brun, body: { invitation } });
+  await call('leaveGame', { path: { id, seat: 1 }, as: brun });
+  await call('joinGame', { path, as: brun, body: { invitation, seat: 1 } });
+  await call('joinGame', { path, as: brun, body: { seat: 0 } });
+  await call('startGame', { path, as: ayla });
+  await call('startGame', { path, as: brun });
+  await call('listGames', { as: ayla, query: '?seat=me' });
+  await call('listGames', { query: '?cursor=nowhere' });
+
+  const legal = [await call('getActions', { path, as: ayla }), await call('getActions', { path, as: brun })];
+  const first = legal.findIndex(({ body }) => (body.asked?.length ?? 0) > 0);
+  const [mover, other] = first === 0 ? [ayla, brun] : [brun, ayla];
+  await call('getInbox', { as: mover });
+  const view = await call('getView', { path, as: mover });
+  await call('getView', { path, as: mover, headers: { 'if-none-match': view.etag } });
+  const action = legal[first]?.body.asked?.[0]?.actions[0]?.id ?? '';
+  await call('act', { path, as: other, body: { action } });
+  await call('act', { path, as: mover, body: { action }, headers: { 'if-match': view.etag } });
+  await call('act', { path, as: mover, body: { action }, headers: { 'if-match': view.etag } });
+  await call('act', { path, as: mover, body: { action: 'dance' } });
+  await call('getEvents', { path, as: other });
+  await call('getEvents', { path, as: other, query: '?after=1000' });
+}

@@ -1,0 +1,76 @@
+/*
+ * Makes a fresh clone ready: installs, generates and builds, each only where something is missing or older than
+ * what it is made of. Plain JavaScript without dependencies, because it runs before there are any.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+const at = (...parts) => join(root, ...parts);
+
+const timeOf = (path) => (existsSync(path) ? statSync(path).mtimeMs : 0);
+
+function newestIn(folder, isWanted = () => true) {
+  let newest = 0;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) newest = Math.max(newest, newestIn(path, isWanted));
+    else if (isWanted(entry.name)) newest = Math.max(newest, timeOf(path));
+  }
+  return newest;
+}
+
+export function run(command, args, { env = {}, ...options } = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+    ...options,
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs what a package brought along. */
+export const runTool = (name, args, options) => run(at('node_modules', '.bin', name), args, options);
+
+function stamp(path) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, '');
+  utimesSync(path, new Date(), new Date());
+}
+
+export function install() {
+  const installed = at('node_modules', '.permafrost-installed');
+  const known = Math.max(timeOf(installed), timeOf(at('node_modules', '.package-lock.json')));
+  if (known >= timeOf(at('package-lock.json')) && existsSync(at('node_modules', '.bin'))) return;
+  console.error('Installing the dependencies …');
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']);
+  stamp(installed);
+}
+
+export function generate() {
+  const client = at('src', 'store', 'generated', 'client.ts');
+  const made = timeOf(client);
+  if (
+    made >= timeOf(at('prisma', 'schema.prisma')) &&
+    made >= timeOf(at('node_modules', '@prisma', 'client', 'package.json'))
+  )
+    return;
+  // Generating needs no schema engine, but Prisma would download one unless it is shown some file.
+  const env = { PRISMA_SCHEMA_ENGINE_BINARY: process.env.PRISMA_SCHEMA_ENGINE_BINARY ?? process.execPath };
+  runTool('prisma', ['generate', '--no-hints'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+export function build() {
+  const built = at('dist', '.built');
+  const sources = newestIn(at('src'), (name) => name.endsWith('.ts') || name === 'tsconfig.json');
+  if (timeOf(built) >= Math.max(sources, timeOf(at('tsconfig.json')), timeOf(at('package-lock.json'))))
+    return;
+  console.error('Building …');
+  runTool('tsc', ['-p', 'src']);
+  stamp(built);
+}

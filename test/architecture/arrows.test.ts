@@ -1,0 +1,22 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { forbiddenImports } from './arrows.js';
+
+const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+describe('imports', () => {
+  it('run one way through the rooms of src', () => {
+    expect(forbiddenImports(folder('../../src'))).toEqual([]);
+  });
+
+  it('that run against the arrows are found', () => {
+    expect(forbiddenImports(folder('./fixture')).sort()).toEqual([
+      'engine/replay → rulebooks/one/index',
+      'kernel/clock → engine/replay',
+      'play/act → http/routes',
+      'rulebooks/one/index → rulebooks/two/index',
+      'rulebooks/one/index → store/open',
+      'store/open → play/act',
+    ]);
+  });
+});
