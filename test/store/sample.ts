@@ -1,4 +1,4 @@
-import type { Entry } from '../../src/engine/entry.js';
+import type { ActionEntry } from '../../src/engine/entry.js';
 import { newId, newSecret } from '../../src/kernel/ids.js';
 import type { Append, GameRecord, Holder, Player, Token } from '../../src/play/ports.js';
 import type { Store } from '../../src/store/open.js';
@@ -62,7 +62,7 @@ export async function createGame(store: Store, part: Partial<GameRecord> = {}): 
   return game;
 }
 
-export const sampleEntry = (version: number, note: string | number = version): Entry => ({
+export const sampleEntry = (version: number, note: string | number = version): ActionEntry => ({
   version,
   at: later(version),
   seat: 0,
