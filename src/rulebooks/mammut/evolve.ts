@@ -4,126 +4,112 @@ import { assertNever } from '../../kernel/assert-never.js';
 import { effectOf, isLoot } from './cards.js';
 import { type Event, scoringParts } from './schemas/event.js';
 import { MIDDLE } from './shares.js';
-import type { State, Step, Throw } from './state.js';
+import { type State, type Step, type Throw, withChanges } from './state.js';
 import { isShaman } from './tiles.js';
 
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
     case 'start-seat-drawn':
-      return { ...state, startSeat: event.seat };
+      return withChanges(state, { startSeat: event.seat });
     case 'deck-shuffled':
-      return { ...state, deck: event.cards, discards: [] };
+      return withChanges(state, { deck: event.cards, discards: [] });
     case 'card-drawn':
-      return {
-        ...state,
+      return withChanges(state, {
         deck: state.deck.slice(0, -1),
         hands: changed(state.hands, event.seat, (hand) => [...hand, event.card]),
-      };
+      });
     case 'animal-gained':
-      return {
-        ...state,
+      return withChanges(state, {
         // An animal that a card gave answers the offer of that card.
         agenda: event.from === 'card' ? popped(state.agenda) : state.agenda,
         animals: changed(state.animals, event.seat, (owned) => [...owned, event.animal]),
-      };
+      });
     case 'tiles-thrown':
-      return {
-        ...state,
+      return withChanges(state, {
         round: event.round,
         agenda: [{ step: 'divide', seat: event.seat }],
         tiles: thrown(state, event.kinds, event.faces),
         traded: [],
-      };
+      });
     case 'turn-passed':
-      return { ...state, agenda: replaced(state.agenda, { step: 'divide', seat: event.seat }) };
+      return withChanges(state, { agenda: replaced(state.agenda, { step: 'divide', seat: event.seat }) });
     case 'tile-taken': {
       const begun = topOf(state.agenda)?.step === 'take';
       const step: Step = { step: 'take', seat: event.seat, share: event.share };
-      return {
-        ...state,
+      return withChanges(state, {
         agenda: begun ? state.agenda : replaced(state.agenda, step),
-        tiles: { ...state.tiles, at: state.tiles.at.with(event.place, event.share) },
-      };
+        tiles: moved(state.tiles, [event.place], event.share),
+      });
     }
     case 'rest-taken':
-      return {
-        ...state,
+      return withChanges(state, {
         startSeat: event.seat,
         agenda: pushed<Step>([], ...scoringParts.map((part): Step => ({ step: 'score', part }))),
         tiles: moved(state.tiles, event.places, event.share),
-      };
+      });
     case 'share-robbed': {
       const step: Step = { step: 'rob', seat: event.seat, share: event.share, returned: [] };
-      return {
-        ...state,
+      return withChanges(state, {
         agenda: replaced(state.agenda, step),
         tiles: moved(state.tiles, event.places, event.share),
-      };
+      });
     }
     case 'tile-returned':
-      return {
-        ...state,
+      return withChanges(state, {
         agenda: changedTop(state, (step) =>
           step.step === 'rob' ? { ...step, returned: [...step.returned, event.place] } : step,
         ),
         tiles: moved(state.tiles, [event.place], MIDDLE),
-      };
+      });
     case 'loot-card-played':
-      return {
-        ...state,
+      return withChanges(state, {
         agenda: pushed(state.agenda, lootStep(state, event.seat, event.card)),
         hands: changed(state.hands, event.seat, (hand) => without(hand, event.card)),
         table: [...state.table, { seat: event.seat, card: event.card }],
-      };
+      });
     case 'scoring-card-played':
-      return {
-        ...state,
+      return withChanges(state, {
         hands: changed(state.hands, event.seat, (hand) => without(hand, event.card)),
         faceDown: [...state.faceDown, { seat: event.seat, card: event.card }],
-      };
+      });
     case 'tile-peeked': {
       const seenBy = changed(state.tiles.seenBy, event.place, (mask) => mask | (1 << event.seat));
-      return { ...state, agenda: chose(state, event.place), tiles: { ...state.tiles, seenBy } };
+      return withChanges(state, { agenda: chose(state, event.place), tiles: { ...state.tiles, seenBy } });
     }
     case 'tile-flipped':
-      return {
-        ...state,
+      return withChanges(state, {
         agenda: chose(state, event.place),
         tiles: turned(state, [event.place], [event.face]),
-      };
+      });
     case 'share-returned':
-      return {
-        ...state,
+      return withChanges(state, {
         agenda: changedTop(state, (step) => (step.step === 'return' ? { ...step, any: true } : step)),
         tiles: moved(state.tiles, event.places, MIDDLE),
-      };
+      });
     case 'card-finished':
     case 'scoring-began':
     case 'offer-ended':
-      return { ...state, agenda: popped(state.agenda) };
+      return withChanges(state, { agenda: popped(state.agenda) });
     case 'cards-revealed':
-      return { ...state, faceDown: [], table: [...state.table, ...event.cards] };
+      return withChanges(state, { faceDown: [], table: [...state.table, ...event.cards] });
     case 'questions-turned':
-      return { ...state, tiles: turned(state, event.places, event.faces) };
+      return withChanges(state, { tiles: turned(state, event.places, event.faces) });
     case 'points-scored':
-      return { ...state, scores: state.scores.with(event.seat, event.score) };
+      return withChanges(state, { scores: state.scores.with(event.seat, event.score) });
     case 'fur-advanced':
-      return { ...state, fur: state.fur.with(event.seat, event.to) };
+      return withChanges(state, { fur: state.fur.with(event.seat, event.to) });
     case 'animal-offered':
-      return {
-        ...state,
+      return withChanges(state, {
         agenda: pushed(state.agenda, { step: 'choose', seat: event.seat, card: event.card }),
-      };
+      });
     case 'trade-offered':
-      return {
-        ...state,
+      return withChanges(state, {
         agenda: pushed(state.agenda, { step: 'trade', seat: event.seat, card: event.card }),
-      };
+      });
     case 'tile-traded':
-      return { ...state, traded: [...state.traded, event.place] };
+      return withChanges(state, { traded: [...state.traded, event.place] });
     case 'round-ended':
-      return {
-        ...state,
+      return withChanges(state, {
         discards: [...state.discards, ...state.table.map(({ card }) => card)],
         table: [],
         scored: {
@@ -132,9 +118,9 @@ export function evolve(state: State, event: Event): State {
           at: state.tiles.at,
           cards: state.table,
         },
-      };
+      });
     case 'game-ended':
-      return { ...state, agenda: [], over: true };
+      return withChanges(state, { agenda: [], over: true });
   }
   return assertNever(event);
 }
@@ -151,7 +137,7 @@ function thrown(state: State, kinds: readonly number[], faces: readonly string[]
 function moved(tiles: Throw, places: readonly number[], to: number): Throw {
   const at = [...tiles.at];
   for (const place of places) at[place] = to;
-  return { ...tiles, at };
+  return { kinds: tiles.kinds, faces: tiles.faces, seenBy: tiles.seenBy, at };
 }
 
 /** Who sees a tile turned has seen both of its faces. */

@@ -12,7 +12,8 @@ export const bitOf = (state: State, viewer: Viewer): number =>
   1 << (viewer === SPECTATOR ? state.seats : viewer);
 
 export function view(state: State, viewer: Viewer): View {
-  const own = viewer === SPECTATOR ? [] : (state.hands[viewer] ?? []);
+  const ownCard = (card: string) => ({ card, effect: effectOf(state.components, card) });
+  const hand = viewer === SPECTATOR ? [] : (state.hands[viewer] ?? []);
   return {
     viewer: viewer === SPECTATOR ? null : viewer,
     round: state.round,
@@ -28,8 +29,8 @@ export function view(state: State, viewer: Viewer): View {
       handSize: state.hands[seat]?.length ?? 0,
       faceDown: state.faceDown.filter((played) => played.seat === seat).length,
     })),
-    hand: own.map((card) => ({ card, effect: effectOf(state.components, card) })),
-    faceDown: state.faceDown.filter(({ seat }) => seat === viewer).map(({ card }) => card),
+    hand: hand.map(ownCard),
+    faceDown: state.faceDown.filter(({ seat }) => seat === viewer).map(({ card }) => ownCard(card)),
     table: state.table.map(({ seat, card }) => ({ seat, card })),
     deckSize: state.deck.length,
     discards: [...state.discards],

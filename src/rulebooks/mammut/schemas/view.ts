@@ -67,7 +67,7 @@ const ScoredView = Type.Object(
   { ...closed, description: 'How the round before was scored.' },
 );
 
-const HandCard = Type.Object({ card: Id, effect: CardEffect }, closed);
+const OwnCard = Type.Object({ card: Id, effect: CardEffect }, closed);
 
 const NumbersView = Type.Object(
   {
@@ -92,8 +92,8 @@ export const ViewSchema = Type.Object(
     turn: Type.Union([TurnView, Type.Null()]),
     tiles: Type.Array(TileView),
     seats: Type.Array(SeatView),
-    hand: Type.Array(HandCard, { description: "The viewer's own cards; empty for spectators." }),
-    faceDown: Type.Array(Id, { description: "The viewer's own scoring cards that lie face down." }),
+    hand: Type.Array(OwnCard, { description: "The viewer's own cards; empty for spectators." }),
+    faceDown: Type.Array(OwnCard, { description: "The viewer's own scoring cards that lie face down." }),
     table: Type.Array(PlayedCard, { description: 'Cards of this round that lie open.' }),
     deckSize: Count,
     discards: Type.Array(Id),

@@ -1,0 +1,128 @@
+import { goods } from '../schemas/components.js';
+import { MIDDLE, ownerOf } from '../shares.js';
+import type { PlayedEffect, Table } from './table.js';
+import { animalWorth, axeWorth, furWorth } from './worth.js';
+
+const AXE = goods.indexOf('axe');
+const FUR = goods.indexOf('fur');
+const TUSK = goods.indexOf('tusk');
+const MEAT = goods.indexOf('meat');
+const FIRE = goods.indexOf('fire');
+
+interface Loot {
+  readonly amounts: number[];
+  newAnimals: number;
+  knownAnimals: number;
+}
+
+/** How far the bot would be ahead of the others if the loot were scored as it lies. */
+export function prospect(table: Table, at: readonly number[], cards: readonly PlayedEffect[]): number {
+  const { view, seats, me } = table;
+  const { numbers, round } = view;
+  const loots = lootsOf(table, at);
+  const of = (good: number): number[] => loots.map(({ amounts }) => amounts[good] ?? 0);
+  const gains = Array<number>(seats).fill(0);
+  const gain = (seat: number, points: number): void => {
+    if (seat >= 0) gains[seat] = (gains[seat] ?? 0) + points;
+  };
+
+  for (const { seat, effect } of cards) {
+    if (effect.type === 'counts-as') {
+      const whom = effect.whom === 'owner' ? seat : first(of(effect.whom === 'most-axe' ? AXE : TUSK));
+      const amounts = loots[whom]?.amounts;
+      const good = effect.good === 'fur' ? FUR : FIRE;
+      if (amounts) amounts[good] = (amounts[good] ?? 0) + 1;
+    } else if (effect.type === 'trade-animal' && (loots[seat]?.knownAnimals ?? 0) > 0) {
+      gain(seat, animalWorth(view, (view.seats[seat]?.animals.length ?? 0) + (loots[seat]?.newAnimals ?? 0)));
+    }
+  }
+  for (const { effect } of cards) {
+    if (effect.type === 'per-axe')
+      for (let seat = 0; seat < seats; seat += 1) gain(seat, effect.points * (of(AXE)[seat] ?? 0));
+    else if (effect.type === 'most-points') gain(first(of(goods.indexOf(effect.good))), effect.points);
+    else if (effect.type === 'most-animal') {
+      const seat = first(of(FUR));
+      gain(seat, animalWorth(view, view.seats[seat]?.animals.length ?? 0));
+    }
+  }
+
+  const track = view.seats.map(({ fur }, seat) => fur + (of(FUR)[seat] ?? 0));
+  gain(first(track), round);
+  gain(last(track), -round);
+  const fires = of(FIRE);
+  const cold = last(fires);
+  gain(cold, -numbers.firePenalty);
+  for (let seat = 0; seat < seats; seat += 1) {
+    const { amounts = [], newAnimals = 0 } = loots[seat] ?? {};
+    gain(seat, (amounts[AXE] ?? 0) * axeWorth(view) + (amounts[TUSK] ?? 0) * numbers.tuskPoints);
+    gain(seat, (amounts[FUR] ?? 0) * furWorth(view));
+    // A little more than the next one has is no certainty yet.
+    gain(seat, 0.2 * ((amounts[MEAT] ?? 0) + (amounts[FIRE] ?? 0)));
+    if (seat !== cold) gain(seat, (fires[seat] ?? 0) * numbers.firePoints);
+    const owned = view.seats[seat]?.animals.length ?? 0;
+    for (let more = 0; more < newAnimals; more += 1) gain(seat, animalWorth(view, owned + more));
+  }
+  scoreMeat(of(MEAT), numbers.meatPoints, gain);
+
+  const mine = gains[me] ?? 0;
+  const theirs = gains.reduce((sum, points) => sum + points, 0) - mine;
+  return mine - theirs / (seats - 1);
+}
+
+function lootsOf({ view, guesses, seats }: Table, at: readonly number[]): Loot[] {
+  const loots = Array.from(
+    { length: seats },
+    (): Loot => ({ amounts: goods.map(() => 0), newAnimals: 0, knownAnimals: 0 }),
+  );
+  for (let place = 0; place < at.length; place += 1) {
+    const share = at[place] ?? MIDDLE;
+    const guess = guesses[place];
+    if (share === MIDDLE || guess === undefined) continue;
+    const seat = ownerOf(seats, share);
+    const loot = loots[seat];
+    if (loot === undefined) continue;
+    if (guess.animal !== null) {
+      if (view.seats[seat]?.animals.includes(guess.animal)) loot.knownAnimals += 1;
+      else loot.newAnimals += 1;
+    } else if (guess.shaman) {
+      // The shaman decides ties: a little more of everything that is had at all.
+      for (let good = 0; good < loot.amounts.length; good += 1)
+        loot.amounts[good] = (loot.amounts[good] ?? 0) + 0.01;
+    } else {
+      for (let good = 0; good < loot.amounts.length; good += 1) {
+        loot.amounts[good] = (loot.amounts[good] ?? 0) + (guess.goods[good] ?? 0);
+      }
+    }
+  }
+  return loots;
+}
+
+function scoreMeat(
+  meat: number[],
+  points: readonly number[],
+  gain: (seat: number, points: number) => void,
+): void {
+  for (const worth of points) {
+    const seat = first(meat);
+    if (seat < 0) return;
+    gain(seat, worth);
+    meat[seat] = 0;
+  }
+}
+
+/** The seat with the most, if anybody has any worth mentioning; else -1. */
+function first(amounts: readonly number[]): number {
+  let best = -1;
+  for (let seat = 0; seat < amounts.length; seat += 1) {
+    if ((amounts[seat] ?? 0) > (best < 0 ? 0.5 : (amounts[best] ?? 0))) best = seat;
+  }
+  return best;
+}
+
+function last(amounts: readonly number[]): number {
+  let worst = 0;
+  for (let seat = 1; seat < amounts.length; seat += 1) {
+    if ((amounts[seat] ?? 0) < (amounts[worst] ?? 0)) worst = seat;
+  }
+  return worst;
+}
