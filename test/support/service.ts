@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { type AppDeps, buildApp } from '../../src/app.js';
+import { AnswerChecker } from './answer-checker.js';
 import { type DatabaseKind, type TestDatabase, testDatabase } from './database.js';
 import { testedRulebooks } from './rulebooks.js';
 
@@ -11,6 +12,9 @@ export interface Service {
   readonly url: string;
   /** A real client against the real server. */
   readonly http: ReturnType<typeof supertest>;
+  /** Looks at every answer that is given. */
+  readonly checker: AnswerChecker;
+  /** Throws when an answer was given that the API document does not allow. */
   close(): Promise<void>;
 }
 
@@ -22,15 +26,18 @@ export async function startService(
   const db = given ?? (await testDatabase(kind));
   const store = deps.store ?? (await db.open());
   const app = await buildApp({ rulebooks: testedRulebooks, sweepMs: 500, ...deps, store });
+  const checker = new AnswerChecker(app);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,
     db,
     url,
     http: supertest(url),
+    checker,
     async close() {
       await app.close();
       if (given === undefined) await db.drop();
+      if (checker.faults.size > 0) throw new Error([...checker.faults].join('\n'));
     },
   };
 }

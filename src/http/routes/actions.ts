@@ -83,7 +83,6 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
           ),
         },
       },
-      serializerCompiler: () => JSON.stringify,
     },
     async (request, reply) => {
       const legal = orProblem(await legalActions(context, callerOf(request).player.id, request.params.id));

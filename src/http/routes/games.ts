@@ -178,7 +178,6 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
           ...problems('malformed', 'unauthorized', 'insufficient_scope', 'not_found', 'rulebook_changed'),
         },
       },
-      serializerCompiler: () => JSON.stringify,
     },
     async (request) => {
       const { id } = request.params;

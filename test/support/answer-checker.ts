@@ -1,0 +1,109 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+interface Media {
+  readonly schema?: object;
+}
+interface Documented {
+  readonly content?: Readonly<Record<string, Media>>;
+}
+export interface Operation {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, Documented>>;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<Operation, 'method' | 'path'>>>>>;
+}
+
+/** Every operation of the API document. */
+export function operationsOf(app: FastifyInstance): Operation[] {
+  const { paths } = app.swagger() as unknown as Document;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
+  );
+}
+
+const PROBLEM = 'application/problem+json';
+const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
+const essence = (type: unknown): string => String(type ?? '').split(';')[0] ?? '';
+
+/** What answers must be, by the server's own API document: the check finds whatever the document does not say. */
+export class AnswerChecker {
+  readonly faults = new Set<string>();
+  readonly #app: FastifyInstance;
+  readonly #validators = new Map<string, ValidateFunction>();
+  #ajv: Ajv2020 | null = null;
+  #operations = new Map<string, Operation>();
+
+  constructor(app: FastifyInstance) {
+    this.#app = app;
+    app.addHook('onSend', async (request, reply, payload) => {
+      for (const fault of this.#faultsOf(request, reply, payload)) this.faults.add(fault);
+    });
+  }
+
+  /** What is wrong with a value that has to be what a schema of the document says. */
+  check(pointer: string, value: unknown): string | null {
+    const validate = this.#validatorFor(pointer);
+    return validate(value) ? null : `${pointer}: ${this.#ajv?.errorsText(validate.errors)}`;
+  }
+
+  #faultsOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string[] {
+    const { schema, url } = request.routeOptions;
+    const { operationId, hide } = (schema ?? {}) as { operationId?: string; hide?: boolean };
+    const status = reply.statusCode;
+    const said = `${request.method} ${url ?? request.url} answered ${status} ${String(payload).slice(0, 300)}`;
+    const problem = () => this.check('/components/schemas/Problem', JSON.parse(String(payload)));
+    if (status >= 500 && status !== 503) return [said];
+    if (operationId === undefined) {
+      if (hide || status < 400) return [];
+      if (essence(reply.getHeader('content-type')) !== PROBLEM) return [`${said}: not a problem`];
+      return [problem()].flatMap((fault) => (fault === null ? [] : [`${said}: ${fault}`]));
+    }
+    if (status === 503) return [];
+    const operation = this.#operation(operationId);
+    const documented = operation?.responses[status];
+    if (operation === undefined || documented === undefined)
+      return [`${said}: the document has no such answer`];
+    const type = essence(reply.getHeader('content-type'));
+    const empty = payload === null || payload === undefined || payload === '';
+    if (empty || request.method === 'HEAD') return [];
+    if (documented.content?.[type] === undefined) return [`${said}: ${type} is not documented`];
+    if (!type.endsWith('json') || typeof payload !== 'string') return [];
+    const spot = [
+      'paths',
+      operation.path,
+      operation.method,
+      'responses',
+      String(status),
+      'content',
+      type,
+      'schema',
+    ];
+    const fault = this.check(`/${spot.map(escaped).join('/')}`, JSON.parse(payload));
+    return fault === null ? [] : [`${said}: ${fault}`];
+  }
+
+  #operation(operationId: string): Operation | undefined {
+    if (this.#operations.size === 0) {
+      this.#operations = new Map(operationsOf(this.#app).map((one) => [one.operationId, one]));
+    }
+    return this.#operations.get(operationId);
+  }
+
+  #validatorFor(pointer: string): ValidateFunction {
+    const known = this.#validators.get(pointer);
+    if (known !== undefined) return known;
+    if (this.#ajv === null) {
+      this.#ajv = new Ajv2020({ strict: false, allErrors: true });
+      addFormats.default(this.#ajv);
+      this.#ajv.addSchema(this.#app.swagger() as object, 'api', true);
+    }
+    const validator = this.#ajv.compile({ $ref: `api#${encodeURI(pointer)}` });
+    this.#validators.set(pointer, validator);
+    return validator;
+  }
+}
