@@ -21,7 +21,30 @@ export const tags = [
   { name: 'operation', description: 'For those who run the server.' },
 ];
 
-/** The document is made of the very schemas that validate and serialise. */
+interface Response {
+  description: string;
+  readonly content?: Record<string, { readonly schema?: { readonly $ref?: string } }>;
+}
+
+interface Described {
+  readonly components?: { readonly schemas?: Record<string, { readonly description?: string }> };
+  readonly paths?: Record<string, Record<string, { readonly responses?: Record<string, Response> }>>;
+}
+
+/** Where a route says nothing of its answer, the schema's own description does. */
+function describeResponses<Document extends object>(document: Document): Document {
+  const { components, paths = {} } = document as Described;
+  const operations = Object.values(paths).flatMap((path) => Object.values(path));
+  for (const response of operations.flatMap(({ responses = {} }) => Object.values(responses))) {
+    if (response.description !== 'Default Response') continue;
+    const name = response.content?.['application/json']?.schema?.$ref?.split('/').pop() ?? '';
+    response.description =
+      components?.schemas?.[name]?.description ?? (name === '' ? 'Done.' : `\`${name}\``);
+  }
+  return document;
+}
+
+/** The document is made of the very schemas that validate. */
 export const documents = fp(async (app, { schemas }: { schemas: readonly Named[] }) => {
   for (const schema of schemas) app.addSchema(schema);
   await app.register(swagger, {
@@ -45,6 +68,8 @@ export const documents = fp(async (app, { schemas }: { schemas: readonly Named[]
         },
       },
     },
+    transformObject: (made) =>
+      'openapiObject' in made ? describeResponses(made.openapiObject) : made.swaggerObject,
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
     },

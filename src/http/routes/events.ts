@@ -66,7 +66,11 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
             description: 'Entries as the viewer may know them.',
             content: {
               'application/json': { schema: ref(schemas.entryPage) },
-              [STREAM]: { schema: Type.String({ description: 'Server-sent events; `data` is an `Entry`.' }) },
+              [STREAM]: {
+                schema: Type.String({
+                  description: 'Server-sent events; `data` is one of the `entries` of a page.',
+                }),
+              },
             },
           },
           204: Type.Null({ description: 'The game is over, and you have every entry of it.' }),
@@ -81,7 +85,6 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
           ),
         },
       },
-      serializerCompiler: () => JSON.stringify,
     },
     async (request, reply) => {
       const { after = 0, limit = PAGE, wait = 0, seat, invitation } = request.query;

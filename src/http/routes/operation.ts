@@ -31,7 +31,13 @@ export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Readiness
     '/healthz',
     {
       config: { rateLimit: false },
-      schema: { operationId: 'health', summary: 'The process is alive', tags, response: { 200: Status } },
+      schema: {
+        operationId: 'health',
+        summary: 'The process is alive',
+        tags,
+        security: [],
+        response: { 200: Status },
+      },
     },
     async () => ({ status: 'ok' }),
   );
@@ -44,6 +50,7 @@ export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Readiness
         operationId: 'readiness',
         summary: 'The process can serve: its database answers',
         tags,
+        security: [],
         response: { 200: Status, ...problems('unavailable') },
       },
     },
@@ -64,6 +71,7 @@ export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Readiness
         operationId: 'metrics',
         summary: 'Prometheus metrics',
         tags,
+        security: [],
         response: {
           200: { description: 'In the text format.', content: { 'text/plain': { schema: Type.String() } } },
         },
@@ -80,6 +88,7 @@ export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Readiness
         operationId: 'getProblemPage',
         summary: 'What a problem’s code means: where its `type` leads',
         tags,
+        security: [],
         params: Type.Object({ code: Type.String({ maxLength: 100 }) }, closed),
         response: {
           200: { description: 'A page to read.', content: { 'text/html': { schema: Type.String() } } },

@@ -49,6 +49,7 @@ export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         operationId: 'createPlayer',
         summary: 'Make an account, for a human or a bot',
         tags,
+        security: [],
         body: ref(CreatePlayer),
         response: {
           201: ref(NewPlayer),

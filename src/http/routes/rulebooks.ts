@@ -30,6 +30,7 @@ export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         operationId: 'listRulebooks',
         summary: 'What can be played',
         tags: ['rulebooks'],
+        security: [{}, { bearer: [] }],
         response: { 200: ref(Rulebooks), ...problems() },
       },
     },
@@ -44,11 +45,10 @@ export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         operationId: 'getRulebook',
         summary: 'One rulebook: options, component data with provenance, rules in our own words',
         tags: ['rulebooks'],
+        security: [{}, { bearer: [] }],
         params: Type.Object({ id: Type.String({ maxLength: 100 }) }, closed),
         response: { 200: ref(Rulebook), ...problems('rulebook_not_found') },
       },
-      // The schemas and the component data are sent as they are, not as a schema for them would cut them.
-      serializerCompiler: () => JSON.stringify,
     },
     async (request) => {
       const rulebook = context.rulebooks.get(request.params.id);

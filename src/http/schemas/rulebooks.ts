@@ -61,14 +61,12 @@ export interface RulebookSchemas {
   readonly actRequest: Named;
   readonly acted: Named;
   readonly entryPage: Named;
-  readonly entry: Named;
 }
 
 export function rulebookSchemas(rulebooks: Iterable<AnyRulebook>): RulebookSchemas {
   const each = [...rulebooks].map(schemasOf);
   const union = (name: string, of: (one: OneRulebook) => Named) =>
     oneOfBy(name, 'rulebook', new Map(each.map((one) => [one.id, of(one)])));
-  const entry = named('Entry', Type.Unsafe({ anyOf: each.map((one) => ref(one.entry)) }));
   const actRequest = actRequestOf(each.map(({ action }) => action));
   const unions = {
     createGame: union('CreateGame', (one) => one.createGame),
@@ -76,7 +74,6 @@ export function rulebookSchemas(rulebooks: Iterable<AnyRulebook>): RulebookSchem
     legalActions: union('LegalActions', (one) => one.legalActions),
     acted: union('Acted', (one) => one.acted),
     entryPage: union('EntryPage', (one) => one.entryPage),
-    entry,
     actRequest,
   };
   return {
@@ -88,7 +85,6 @@ export function rulebookSchemas(rulebooks: Iterable<AnyRulebook>): RulebookSchem
 interface OneRulebook {
   readonly id: string;
   readonly action: Named;
-  readonly entry: Named;
   readonly createGame: Named;
   readonly gameView: Named;
   readonly legalActions: Named;
@@ -182,7 +178,6 @@ function schemasOf({ meta, schemas }: AnyRulebook): OneRulebook {
   return {
     id: meta.id,
     action: actions.union,
-    entry: entries.entry,
     ...unions,
     all: [options, components, view, ...actions.all, ...events.all, ...entries.all, ...Object.values(unions)],
   };

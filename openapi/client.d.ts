@@ -1,0 +1,6339 @@
+// Made from openapi.json by `npm run openapi`: the types of a client.
+
+export interface paths {
+    "/v1/rulebooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be played */
+        get: operations["listRulebooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/rulebooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One rulebook: options, component data with provenance, rules in our own words */
+        get: operations["getRulebook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an account, for a human or a bot */
+        post: operations["createPlayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who you are, and what your token may do */
+        get: operations["getMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your tokens, without their secrets */
+        get: operations["listTokens"];
+        put?: never;
+        /** Make a further token, with no more scopes than your own */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a token: it is dead at once */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Public games, or with `seat=me` all of yours, newest first */
+        get: operations["listGames"];
+        put?: never;
+        /** Create a game; it starts when you say so and every seat is held */
+        post: operations["createGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What everybody may know of a game */
+        get: operations["getGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The component data that the game is played with */
+        get: operations["getComponents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a game whose seats are all held */
+        post: operations["startGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a seat; as the creator, you may seat the bot */
+        post: operations["joinGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Give up your seat before the start; as the creator, send a bot away */
+        delete: operations["leaveGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The game through the eyes of a seat, or of a spectator
+         * @description The ETag is the version: send it back as If-None-Match, and an unchanged game costs you 304. With `at` you step back through what your seat knew then.
+         */
+        get: operations["getView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you are asked, and every action that is legal now
+         * @description Complete: an action is accepted if and only if it is listed here. Post the object or its id.
+         */
+        get: operations["getActions"];
+        put?: never;
+        /**
+         * Take one action, or several in order, all or none
+         * @description Without `If-Match` the action is judged wherever the game stands; with it, only at that version. A retry with the same `Idempotency-Key` and body is answered as the first was, and nothing happens twice.
+         */
+        post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened after a version: a page, a long poll, or a stream
+         * @description The same entries with the same cursor, however they come. With `wait`, an empty page is held back until something happens. With `Accept: text/event-stream` every entry is an event `entry` whose id is its version; comments keep a quiet line open; after the last entry of a finished game comes an event `end`, and the stream is closed. Reconnect with `Last-Event-ID`: once there is nothing more to come, the answer is 204.
+         */
+        get: operations["getEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everything that waits for you, over all games
+         * @description With `wait`, the answer is held back until something waits for you; with `If-None-Match` as well, until anything has changed.
+         */
+        get: operations["getInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process is alive */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process can serve: its database answers */
+        get: operations["readiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Prometheus metrics */
+        get: operations["metrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/problems/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a problem’s code means: where its `type` leads */
+        get: operations["getProblemPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description In English and German. */
+        Text: {
+            en: string;
+            de: string;
+        };
+        /** @description RFC 9457 problem details. */
+        Problem: {
+            /**
+             * Format: uri-reference
+             * @description A page of this server about the code.
+             */
+            type: string;
+            title: string;
+            status: number;
+            /**
+             * @description Stable: programs may rely on it.
+             * @enum {unknown}
+             */
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "already_seated" | "already_started" | "game_full" | "game_over" | "not_started" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "already_chosen" | "already_owned" | "already_taking" | "animal_tile" | "card_not_in_hand" | "idempotency_key_reused" | "middle_empty" | "must_take_all" | "no_such_animal" | "no_such_card" | "no_such_place" | "no_such_share" | "no_use" | "not_a_question_tile" | "not_asked_for" | "not_in_share" | "not_legal" | "not_stuck" | "not_the_last" | "not_your_animal_tile" | "not_your_turn" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "own_share" | "place_empty" | "share_empty" | "share_of_one" | "rate_limited" | "internal" | "unavailable";
+            /** @description About this very case; wording may change. */
+            detail: string;
+            errors?: {
+                /** @description A JSON pointer into the body. */
+                pointer?: string;
+                /** @description The name of a parameter or header. */
+                parameter?: string;
+                detail: string;
+            }[];
+            /** @description With an action that is not legal: what the seat is asked instead. */
+            prompt?: components["schemas"]["Prompt"] | null;
+            /** @description Which of the actions sent it was, from 0. */
+            index?: number;
+            /** @description With a stale version: where the game is now. */
+            version?: number;
+        };
+        Player: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            bot: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CreatePlayer: {
+            name: string;
+            /**
+             * @description Whether a program plays.
+             * @default false
+             */
+            bot: boolean;
+        };
+        /** @description A token without its secret. */
+        Token: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            scopes: ("read" | "play" | "manage")[];
+            /** Format: date-time */
+            createdAt: string;
+            expiresAt: string | null;
+        };
+        CreateToken: {
+            name: string;
+            /** @description `read`: look at what is yours; `play`: create, join and play games; `manage`: tokens. */
+            scopes: ("read" | "play" | "manage")[];
+            /** @description Never, where it is left out. */
+            expiresAt?: string | null;
+        };
+        IssuedToken: {
+            token: components["schemas"]["Token"];
+            /** @description Send it as `Authorization: Bearer …`. Shown this once, stored hashed. */
+            secret: string;
+        };
+        NewPlayer: {
+            player: components["schemas"]["Player"];
+            token: components["schemas"]["Token"];
+            /** @description Send it as `Authorization: Bearer …`. Shown this once, stored hashed. */
+            secret: string;
+        };
+        /** @description Who the token belongs to, and what it may do. */
+        Me: {
+            player: components["schemas"]["Player"];
+            token: components["schemas"]["Token"];
+        };
+        Tokens: {
+            tokens: components["schemas"]["Token"][];
+        };
+        /** @description What a seat is asked now. */
+        Prompt: {
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            /** @description A key of the rulebook’s `prompts`, which has the question in words. */
+            kind: string;
+            /** @description Public facts that the question is about. */
+            about?: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        Outcome: {
+            reason: string;
+            /** @description Best first. */
+            standings: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                /** @description Seats that nothing separates share a rank. */
+                rank: number;
+                score: number;
+                /** @description What was compared after the score, in order. */
+                tieBreaks: {
+                    by: string;
+                    value: number;
+                }[];
+            }[];
+        };
+        /** @description Who sits there: nobody yet, a player, or the rulebook’s own bot. */
+        Seat: {
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            kind: "open" | "player" | "bot";
+            player?: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+        };
+        /** @description What everybody who may see the game may know of it. */
+        Game: {
+            /** Format: uuid */
+            id: string;
+            rulebook: string;
+            rulesVersion: string;
+            /** @description As the rulebook’s options schema says. */
+            options: Record<string, never>;
+            components: {
+                /** @description Whether the creator brought a pack of their own. */
+                own: boolean;
+                /** @description SHA-256 of the component data as canonical JSON. */
+                hash: string;
+            };
+            /** @enum {unknown} */
+            visibility: "public" | "unlisted" | "private";
+            /** Format: uuid */
+            creator: string;
+            /** @description Shown to the creator alone, to be passed on. */
+            invitation?: string;
+            /** @enum {unknown} */
+            status: "open" | "active" | "finished";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            yourSeats: number[];
+            prompts: components["schemas"]["Prompt"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            startedAt: string | null;
+            finishedAt: string | null;
+        };
+        Games: {
+            games: components["schemas"]["Game"][];
+            /** @description The cursor of the next page; the Link header has its whole address. */
+            next: string | null;
+        };
+        JoinGame: {
+            /** @description The index of a seat, from 0. */
+            seat?: number;
+            /** @description Needed where the game is private. */
+            invitation?: string;
+            /** @description Seat the rulebook’s bot: for the creator alone. */
+            bot?: boolean;
+        };
+        /** @description Everything that waits for you, longest waiting first. */
+        Inbox: {
+            waiting: {
+                /** Format: uuid */
+                game: string;
+                rulebook: string;
+                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                version: number;
+                /** Format: date-time */
+                since: string;
+                prompts: components["schemas"]["Prompt"][];
+            }[];
+        };
+        RulebookSummary: {
+            id: string;
+            titles: components["schemas"]["Text"];
+            seats: {
+                min: number;
+                max: number;
+            };
+            rulesVersion: string;
+        };
+        Rulebooks: {
+            rulebooks: components["schemas"]["RulebookSummary"][];
+        };
+        Rulebook: {
+            id: string;
+            titles: components["schemas"]["Text"];
+            seats: {
+                min: number;
+                max: number;
+            };
+            rulesVersion: string;
+            summary: components["schemas"]["Text"];
+            /** @description What each kind of prompt asks. */
+            prompts: {
+                [key: string]: components["schemas"]["Text"];
+            };
+            /** @description Why an action may not be legal, by code. */
+            rejections: {
+                [key: string]: components["schemas"]["Text"];
+            };
+            /** @description A JSON schema. */
+            options: Record<string, never>;
+            /** @description The component data, with provenance. */
+            components: Record<string, never>;
+            /** @description A JSON schema. */
+            componentsSchema: Record<string, never>;
+        };
+        MammutOptions: Record<string, never>;
+        MammutComponents: {
+            tiles: {
+                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description The loot tiles, without the shaman. */
+                values: {
+                    /** @description Two different faces. */
+                    faces: string[];
+                    copies: number;
+                }[];
+            };
+            shaman: {
+                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description Which way each face of the shaman lets the order of ties run. */
+                values: {
+                    red: "clockwise" | "anticlockwise";
+                    blue: "clockwise" | "anticlockwise";
+                };
+            };
+            cards: {
+                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    text: {
+                        en: string;
+                        de: string;
+                    };
+                    copies: number;
+                    /** @description What a card does. Loot cards: `peek`, `flip`, `return-shares`. All others are scoring cards, played face down. */
+                    effect: {
+                        /** @enum {string} */
+                        type: "peek";
+                        /** @description At most so many tiles, at least one. */
+                        tiles: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "flip";
+                        /** @description At most so many tiles, at least one. */
+                        tiles: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "return-shares";
+                    } | {
+                        /** @enum {string} */
+                        type: "counts-as";
+                        /** @description The seat that played the card, or the seat with the most tiles of that good. */
+                        whom: "owner" | "most-axe" | "most-tusk";
+                        good: "fur" | "fire";
+                    } | {
+                        /** @enum {string} */
+                        type: "per-axe";
+                        points: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "most-points";
+                        good: "axe" | "fur" | "tusk";
+                        points: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "most-animal";
+                        /** @enum {string} */
+                        good: "fur";
+                    } | {
+                        /** @enum {string} */
+                        type: "trade-animal";
+                    };
+                }[];
+            };
+            animals: {
+                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description The kinds of collectible animals. */
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                }[];
+            };
+            animalCopies: {
+                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description How many of each kind there are to collect. */
+                values: number;
+            };
+            start: {
+                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    score: number;
+                    /** @description The first space of the fur track. */
+                    fur: number;
+                    /** @description Cards dealt to each seat. */
+                    cards: number;
+                    /** @description From so many seats on, everybody begins with one animal. */
+                    animalFromSeats: number;
+                };
+            };
+            rounds: {
+                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /** @description For 2, 3, 4 and 5 seats. */
+                    first: number[];
+                    last: number;
+                };
+            };
+            axe: {
+                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /** @description Per axe, instead of a card, in the last round. */
+                    lastRoundPoints: number;
+                };
+            };
+            tusk: {
+                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    points: number;
+                };
+            };
+            meat: {
+                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /** @description For 2, 3, 4 and 5 seats. */
+                    points: number[][];
+                };
+            };
+            fire: {
+                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /** @description Lost by the seat with the fewest. */
+                    penalty: number;
+                    /** @description With two seats: gained per fire by the other seat. */
+                    otherPoints: number;
+                };
+            };
+            animalSets: {
+                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description Points at the end for 0, 1, 2 … different animals. */
+                values: number[];
+            };
+        };
+        MammutView: {
+            viewer: number | null;
+            round: number;
+            startSeat: number;
+            over: boolean;
+            turn: {
+                seat: number;
+                /** @enum {string} */
+                doing: "dividing" | "taking" | "robbing" | "peeking" | "flipping" | "returning" | "choosing" | "trading";
+                /** @description The share that is being taken or was robbed. */
+                share: number | null;
+                /** @description The card that is being carried out. */
+                card: string | null;
+                /** @description Tiles that were already chosen for the card or put back. */
+                chosen: number[];
+            } | null;
+            tiles: {
+                /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+                place: number;
+                /** @description `axe`, `fur`, `tusk`, `meat`, `fire`, `question`, `shaman-red`, `shaman-blue`, or the id of a kind of animal. */
+                face: string;
+                /** @description The hidden face, if this viewer has seen it; else null. */
+                other: string | null;
+                /** @description The share it lies in; null in the middle. */
+                share: number | null;
+                /** @description The seats that have seen both faces. */
+                seenBy: number[];
+            }[];
+            seats: {
+                seat: number;
+                score: number;
+                /** @description The space on the fur track. */
+                fur: number;
+                animals: string[];
+                handSize: number;
+                /** @description Scoring cards played and not yet revealed. */
+                faceDown: number;
+            }[];
+            /** @description The viewer's own cards; empty for spectators. */
+            hand: {
+                card: string;
+                /** @description What a card does. Loot cards: `peek`, `flip`, `return-shares`. All others are scoring cards, played face down. */
+                effect: {
+                    /** @enum {string} */
+                    type: "peek";
+                    /** @description At most so many tiles, at least one. */
+                    tiles: number;
+                } | {
+                    /** @enum {string} */
+                    type: "flip";
+                    /** @description At most so many tiles, at least one. */
+                    tiles: number;
+                } | {
+                    /** @enum {string} */
+                    type: "return-shares";
+                } | {
+                    /** @enum {string} */
+                    type: "counts-as";
+                    /** @description The seat that played the card, or the seat with the most tiles of that good. */
+                    whom: "owner" | "most-axe" | "most-tusk";
+                    good: "fur" | "fire";
+                } | {
+                    /** @enum {string} */
+                    type: "per-axe";
+                    points: number;
+                } | {
+                    /** @enum {string} */
+                    type: "most-points";
+                    good: "axe" | "fur" | "tusk";
+                    points: number;
+                } | {
+                    /** @enum {string} */
+                    type: "most-animal";
+                    /** @enum {string} */
+                    good: "fur";
+                } | {
+                    /** @enum {string} */
+                    type: "trade-animal";
+                };
+            }[];
+            /** @description The viewer's own scoring cards that lie face down. */
+            faceDown: {
+                card: string;
+                /** @description What a card does. Loot cards: `peek`, `flip`, `return-shares`. All others are scoring cards, played face down. */
+                effect: {
+                    /** @enum {string} */
+                    type: "peek";
+                    /** @description At most so many tiles, at least one. */
+                    tiles: number;
+                } | {
+                    /** @enum {string} */
+                    type: "flip";
+                    /** @description At most so many tiles, at least one. */
+                    tiles: number;
+                } | {
+                    /** @enum {string} */
+                    type: "return-shares";
+                } | {
+                    /** @enum {string} */
+                    type: "counts-as";
+                    /** @description The seat that played the card, or the seat with the most tiles of that good. */
+                    whom: "owner" | "most-axe" | "most-tusk";
+                    good: "fur" | "fire";
+                } | {
+                    /** @enum {string} */
+                    type: "per-axe";
+                    points: number;
+                } | {
+                    /** @enum {string} */
+                    type: "most-points";
+                    good: "axe" | "fur" | "tusk";
+                    points: number;
+                } | {
+                    /** @enum {string} */
+                    type: "most-animal";
+                    /** @enum {string} */
+                    good: "fur";
+                } | {
+                    /** @enum {string} */
+                    type: "trade-animal";
+                };
+            }[];
+            /** @description Cards of this round that lie open. */
+            table: {
+                seat: number;
+                card: string;
+            }[];
+            deckSize: number;
+            discards: string[];
+            scored: {
+                round: number;
+                /** @description By place: the face that counted, and the share that it counted for. */
+                tiles: {
+                    /** @description `axe`, `fur`, `tusk`, `meat`, `fire`, `question`, `shaman-red`, `shaman-blue`, or the id of a kind of animal. */
+                    face: string;
+                    share: number | null;
+                }[];
+                cards: {
+                    seat: number;
+                    card: string;
+                }[];
+            } | null;
+            /** @description What this game is played with: an excerpt of its components. */
+            numbers: {
+                lastRound: number;
+                /** @description Per axe in the last round. */
+                axePoints: number;
+                tuskPoints: number;
+                /** @description For the most, the second most … */
+                meatPoints: number[];
+                firePenalty: number;
+                /** @description Per fire, for the seat with more of it; 0 unless two play. */
+                firePoints: number;
+                /** @description For 0, 1, 2 … different animals. */
+                animalPoints: number[];
+                /** @description Every kind of animal. */
+                animals: string[];
+            };
+        };
+        /** @description Take one tile from the middle; go on, or end with `done`. */
+        MammutTakeAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take";
+            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            place: number;
+        };
+        /** @description Take all of the middle. For the last missing share only; ends the division. */
+        MammutTakeRestAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-rest";
+        };
+        /** @description Only where nothing can be taken or robbed, which happens with two seats alone. */
+        MammutPassAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+        };
+        /** @description Take another seat's share; then `return` at least one tile, and `done`. */
+        MammutRobAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rob";
+            /** @description The number of a share. With two seats: 0 and 1 are of seat 0, 2 and 3 of seat 1; else the seat. */
+            share: number;
+        };
+        /** @description Put one tile of the robbed share into the middle. The last one is kept. */
+        MammutReturnAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "return";
+            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            place: number;
+        };
+        /** @description Enough taken, returned or chosen. */
+        MammutDoneAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+        };
+        /** @description Play a card before taking: loot cards openly, scoring cards face down. */
+        MammutPlayAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play";
+            /** @description The id of a card in the components. */
+            card: string;
+        };
+        /** @description Look secretly at the other face of a question tile. */
+        MammutPeekAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "peek";
+            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            place: number;
+        };
+        /** @description Turn over a tile that shows no animal. */
+        MammutFlipAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "flip";
+            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            place: number;
+        };
+        /** @description Have all of a share put back into the middle. */
+        MammutReturnShareAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "return-share";
+            /** @description The number of a share. With two seats: 0 and 1 are of seat 0, 2 and 3 of seat 1; else the seat. */
+            share: number;
+        };
+        /** @description Gain an animal that this seat does not own. */
+        MammutChooseAnimalAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose-animal";
+            /** @description The id of a kind of animal in the components. */
+            animal: string;
+        };
+        /** @description For the animal tile at this place, gain another animal than the one it shows. */
+        MammutTradeAnimalAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trade-animal";
+            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            place: number;
+            /** @description The id of a kind of animal in the components. */
+            animal: string;
+        };
+        /** @description Make no (more) use of the card that lets animals be chosen. */
+        MammutDeclineAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decline";
+        };
+        MammutAction: components["schemas"]["MammutTakeAction"] | components["schemas"]["MammutTakeRestAction"] | components["schemas"]["MammutPassAction"] | components["schemas"]["MammutRobAction"] | components["schemas"]["MammutReturnAction"] | components["schemas"]["MammutDoneAction"] | components["schemas"]["MammutPlayAction"] | components["schemas"]["MammutPeekAction"] | components["schemas"]["MammutFlipAction"] | components["schemas"]["MammutReturnShareAction"] | components["schemas"]["MammutChooseAnimalAction"] | components["schemas"]["MammutTradeAnimalAction"] | components["schemas"]["MammutDeclineAction"];
+        MammutStartSeatDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "start-seat-drawn";
+            seat: number;
+        };
+        MammutAnimalGainedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "animal-gained";
+            seat: number;
+            animal: string;
+            from: "bag" | "tile" | "card";
+        };
+        MammutLootCardPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "loot-card-played";
+            seat: number;
+            card: string;
+        };
+        /** @description `face` is visible now. */
+        MammutTileFlippedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tile-flipped";
+            seat: number;
+            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            place: number;
+            /** @description `axe`, `fur`, `tusk`, `meat`, `fire`, `question`, `shaman-red`, `shaman-blue`, or the id of a kind of animal. */
+            face: string;
+        };
+        MammutShareReturnedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "share-returned";
+            seat: number;
+            /** @description The number of a share. With two seats: 0 and 1 are of seat 0, 2 and 3 of seat 1; else the seat. */
+            share: number;
+            places: number[];
+        };
+        /** @description The loot card has been carried out. */
+        MammutCardFinishedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-finished";
+            seat: number;
+        };
+        MammutTileTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tile-taken";
+            seat: number;
+            /** @description The number of a share. With two seats: 0 and 1 are of seat 0, 2 and 3 of seat 1; else the seat. */
+            share: number;
+            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            place: number;
+        };
+        /** @description The division is over; the seat is the start seat of the next round. */
+        MammutRestTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rest-taken";
+            seat: number;
+            /** @description The number of a share. With two seats: 0 and 1 are of seat 0, 2 and 3 of seat 1; else the seat. */
+            share: number;
+            places: number[];
+        };
+        /** @description All tiles of the share `from` became the share `share` of the robber. */
+        MammutShareRobbedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "share-robbed";
+            seat: number;
+            /** @description The number of a share. With two seats: 0 and 1 are of seat 0, 2 and 3 of seat 1; else the seat. */
+            from: number;
+            /** @description The number of a share. With two seats: 0 and 1 are of seat 0, 2 and 3 of seat 1; else the seat. */
+            share: number;
+            places: number[];
+        };
+        MammutTileReturnedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tile-returned";
+            seat: number;
+            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            place: number;
+        };
+        /** @description It is the turn of `seat` to take or rob. */
+        MammutTurnPassedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn-passed";
+            seat: number;
+        };
+        MammutCardsRevealedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "cards-revealed";
+            cards: {
+                seat: number;
+                card: string;
+            }[];
+        };
+        /** @description Every question tile was turned; the faces that count, in the order of places. */
+        MammutQuestionsTurnedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "questions-turned";
+            places: number[];
+            faces: string[];
+        };
+        MammutPointsScoredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "points-scored";
+            seat: number;
+            /** @enum {string} */
+            for: "axe" | "axe-card" | "most-fur" | "fewest-fur" | "fur-card" | "tusk" | "tusk-card" | "meat" | "fewest-fire" | "more-fire" | "animals";
+            /** @description The change that took place: no score falls below 0. */
+            points: number;
+            score: number;
+        };
+        MammutFurAdvancedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fur-advanced";
+            seat: number;
+            steps: number;
+            to: number;
+        };
+        /** @description What follows belongs to this part of the scoring. */
+        MammutScoringBeganEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "scoring-began";
+            /** @enum {string} */
+            part: "reveal" | "axe" | "fur" | "tusk" | "meat" | "fire" | "trade" | "animal" | "round-end";
+        };
+        /** @description The seat may choose an animal, thanks to this card. */
+        MammutAnimalOfferedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "animal-offered";
+            seat: number;
+            card: string;
+        };
+        /** @description The seat may take an animal of its choice for one of its animal tiles. */
+        MammutTradeOfferedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "trade-offered";
+            seat: number;
+            card: string;
+        };
+        /** @description This animal tile was used for an animal of choice, and yields no other. */
+        MammutTileTradedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tile-traded";
+            seat: number;
+            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            place: number;
+        };
+        MammutOfferEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer-ended";
+            seat: number;
+        };
+        /** @description The played cards went to the discards. */
+        MammutRoundEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-ended";
+            round: number;
+        };
+        MammutGameEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-ended";
+        };
+        /** @description All cards, or later the discards, became the deck. */
+        MammutDeckShuffledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deck-shuffled";
+            count: number;
+        };
+        /** @description The card is told to the seat itself alone. */
+        MammutCardDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-drawn";
+            seat: number;
+            card?: string;
+        };
+        /** @description A round began: the start seat threw all tiles into the middle. */
+        MammutTilesThrownEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tiles-thrown";
+            round: number;
+            seat: number;
+            /** @description The visible face at each place. */
+            faces: string[];
+        };
+        /** @description Face down: the card is told to the seat itself alone. */
+        MammutScoringCardPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "scoring-card-played";
+            seat: number;
+            card?: string;
+        };
+        /** @description The hidden face is told to the seat itself alone. */
+        MammutTilePeekedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tile-peeked";
+            seat: number;
+            /** @description A tile's place in the throw of this round. Places are shuffled anew every round. */
+            place: number;
+            /** @description `axe`, `fur`, `tusk`, `meat`, `fire`, `question`, `shaman-red`, `shaman-blue`, or the id of a kind of animal. */
+            face?: string;
+        };
+        MammutEvent: components["schemas"]["MammutStartSeatDrawnEvent"] | components["schemas"]["MammutAnimalGainedEvent"] | components["schemas"]["MammutLootCardPlayedEvent"] | components["schemas"]["MammutTileFlippedEvent"] | components["schemas"]["MammutShareReturnedEvent"] | components["schemas"]["MammutCardFinishedEvent"] | components["schemas"]["MammutTileTakenEvent"] | components["schemas"]["MammutRestTakenEvent"] | components["schemas"]["MammutShareRobbedEvent"] | components["schemas"]["MammutTileReturnedEvent"] | components["schemas"]["MammutTurnPassedEvent"] | components["schemas"]["MammutCardsRevealedEvent"] | components["schemas"]["MammutQuestionsTurnedEvent"] | components["schemas"]["MammutPointsScoredEvent"] | components["schemas"]["MammutFurAdvancedEvent"] | components["schemas"]["MammutScoringBeganEvent"] | components["schemas"]["MammutAnimalOfferedEvent"] | components["schemas"]["MammutTradeOfferedEvent"] | components["schemas"]["MammutTileTradedEvent"] | components["schemas"]["MammutOfferEndedEvent"] | components["schemas"]["MammutRoundEndedEvent"] | components["schemas"]["MammutGameEndedEvent"] | components["schemas"]["MammutDeckShuffledEvent"] | components["schemas"]["MammutCardDrawnEvent"] | components["schemas"]["MammutTilesThrownEvent"] | components["schemas"]["MammutScoringCardPlayedEvent"] | components["schemas"]["MammutTilePeekedEvent"];
+        MammutStartedEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "started";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            seats: number;
+            options: components["schemas"]["MammutOptions"];
+            /** @description What happened, as the viewer may know it. */
+            events: components["schemas"]["MammutEvent"][];
+        };
+        MammutActedEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "acted";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            /** @description Shown to the seat that acted alone. */
+            action: components["schemas"]["MammutAction"] | null;
+            /** @description What happened, as the viewer may know it. */
+            events: components["schemas"]["MammutEvent"][];
+        };
+        MammutEntry: components["schemas"]["MammutStartedEntry"] | components["schemas"]["MammutActedEntry"];
+        MammutCreateGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "mammut";
+            /** @description Who shall sit where: you, the rulebook’s bot, or whoever joins. */
+            seats: ("me" | "bot" | "open")[];
+            options?: components["schemas"]["MammutOptions"];
+            components?: components["schemas"]["MammutComponents"];
+            /**
+             * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
+             * @default public
+             * @enum {unknown}
+             */
+            visibility: "public" | "unlisted" | "private";
+        };
+        MammutGameView: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "mammut";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Through whose eyes: a seat, or a spectator. */
+            viewer: number | "spectator";
+            prompts: components["schemas"]["Prompt"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            view: components["schemas"]["MammutView"];
+        };
+        MammutLegalActions: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "mammut";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description One item for each of your seats that is asked now; empty while others are. */
+            asked: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                prompt: components["schemas"]["Prompt"];
+                actions: {
+                    id: string;
+                    action: components["schemas"]["MammutAction"];
+                }[];
+            }[];
+        };
+        MammutActed: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "mammut";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            entries: components["schemas"]["MammutActedEntry"][];
+            prompts: components["schemas"]["Prompt"][];
+        };
+        MammutEntryPage: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "mammut";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Through whose eyes: a seat, or a spectator. */
+            viewer: number | "spectator";
+            over: boolean;
+            entries: components["schemas"]["MammutEntry"][];
+        };
+        CreateGame: components["schemas"]["MammutCreateGame"];
+        GameView: components["schemas"]["MammutGameView"];
+        LegalActions: components["schemas"]["MammutLegalActions"];
+        Acted: components["schemas"]["MammutActed"];
+        EntryPage: components["schemas"]["MammutEntryPage"];
+        ActRequest: {
+            /** @description The index of a seat, from 0. */
+            seat?: number;
+            /** @description One action, or several that are taken in order, all or none. */
+            action: (string | components["schemas"]["MammutAction"]) | (string | components["schemas"]["MammutAction"])[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listRulebooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Rulebooks` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rulebooks": [
+                     *         {
+                     *           "id": "mammut",
+                     *           "titles": {
+                     *             "en": "Mammut",
+                     *             "de": "Mammut"
+                     *           },
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 5
+                     *           },
+                     *           "rulesVersion": "1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rulebooks"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRulebook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Rulebook` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "mammut",
+                     *       "titles": {
+                     *         "en": "Mammut",
+                     *         "de": "Mammut"
+                     *       },
+                     *       "seats": {
+                     *         "min": 2,
+                     *         "max": 5
+                     *       },
+                     *       "rulesVersion": "1",
+                     *       "summary": {
+                     *         "en": "TODO",
+                     *         "de": "TODO"
+                     *       },
+                     *       "prompts": {
+                     *         "division": {
+                     *           "en": "Take tiles from the middle, or rob the share of somebody else; before that you may play cards.",
+                     *           "de": "Nimm Plättchen aus der Mitte oder raube einen fremden Anteil; vorher darfst du Karten ausspielen."
+                     *         },
+                     *         "peek": {
+                     *           "en": "Under which question tiles do you look?",
+                     *           "de": "Unter welche Fragezeichen siehst du?"
+                     *         },
+                     *         "flip": {
+                     *           "en": "Which tiles do you turn over?",
+                     *           "de": "Welche Plättchen wendest du?"
+                     *         },
+                     *         "return-shares": {
+                     *           "en": "Which shares go back to the middle?",
+                     *           "de": "Welche Anteile kommen zurück in die Mitte?"
+                     *         },
+                     *         "choose-animal": {
+                     *           "en": "Which animal do you choose?",
+                     *           "de": "Welches Tier wählst du?"
+                     *         }
+                     *       },
+                     *       "rejections": {
+                     *         "not_asked_for": {
+                     *           "en": "This is not an answer to what the seat is asked.",
+                     *           "de": "Das ist keine Antwort auf das, was gefragt ist."
+                     *         },
+                     *         "no_such_place": {
+                     *           "en": "There is no tile at this place.",
+                     *           "de": "An diesem Platz liegt kein Plättchen."
+                     *         },
+                     *         "place_empty": {
+                     *           "en": "The tile of this place does not lie in the middle any more.",
+                     *           "de": "Das Plättchen dieses Platzes liegt nicht mehr in der Mitte."
+                     *         },
+                     *         "middle_empty": {
+                     *           "en": "There is nothing in the middle.",
+                     *           "de": "In der Mitte liegt nichts."
+                     *         },
+                     *         "must_take_all": {
+                     *           "en": "Whoever builds the last share takes all of the middle.",
+                     *           "de": "Wer den letzten Anteil bildet, nimmt die ganze Mitte."
+                     *         },
+                     *         "not_the_last": {
+                     *           "en": "Only the last missing share takes the whole middle at once.",
+                     *           "de": "Nur der letzte fehlende Anteil nimmt die ganze Mitte auf einmal."
+                     *         },
+                     *         "no_such_share": {
+                     *           "en": "There is no such share.",
+                     *           "de": "Diesen Anteil gibt es nicht."
+                     *         },
+                     *         "share_empty": {
+                     *           "en": "This share holds no tiles.",
+                     *           "de": "Dieser Anteil enthält keine Plättchen."
+                     *         },
+                     *         "not_stuck": {
+                     *           "en": "There is something to take or to rob.",
+                     *           "de": "Es gibt etwas zu nehmen oder zu rauben."
+                     *         },
+                     *         "own_share": {
+                     *           "en": "This share is your own.",
+                     *           "de": "Dieser Anteil ist dein eigener."
+                     *         },
+                     *         "share_of_one": {
+                     *           "en": "One tile must go back and one must be kept, so a single tile cannot be robbed.",
+                     *           "de": "Ein Plättchen muss zurück und eines bleibt, also lässt sich ein einzelnes nicht rauben."
+                     *         },
+                     *         "already_taking": {
+                     *           "en": "Tiles have been taken already this turn.",
+                     *           "de": "In diesem Zug wurden schon Plättchen genommen."
+                     *         },
+                     *         "not_in_share": {
+                     *           "en": "This tile is not in the robbed share.",
+                     *           "de": "Dieses Plättchen gehört nicht zum geraubten Anteil."
+                     *         },
+                     *         "nothing_kept": {
+                     *           "en": "At least one tile of a robbed share is kept.",
+                     *           "de": "Mindestens ein Plättchen des geraubten Anteils bleibt."
+                     *         },
+                     *         "nothing_returned": {
+                     *           "en": "At least one tile of a robbed share goes back to the middle.",
+                     *           "de": "Mindestens ein Plättchen des geraubten Anteils kommt zurück in die Mitte."
+                     *         },
+                     *         "nothing_taken": {
+                     *           "en": "At least one tile must be taken.",
+                     *           "de": "Mindestens ein Plättchen muss genommen werden."
+                     *         },
+                     *         "nothing_chosen": {
+                     *           "en": "A card that was played must be carried out.",
+                     *           "de": "Eine ausgespielte Karte muss ausgeführt werden."
+                     *         },
+                     *         "no_such_card": {
+                     *           "en": "There is no such card.",
+                     *           "de": "Diese Karte gibt es nicht."
+                     *         },
+                     *         "card_not_in_hand": {
+                     *           "en": "This card is not in your hand.",
+                     *           "de": "Diese Karte hast du nicht auf der Hand."
+                     *         },
+                     *         "no_use": {
+                     *           "en": "There is nothing that this card could be carried out on.",
+                     *           "de": "Es gibt nichts, woran sich diese Karte ausführen ließe."
+                     *         },
+                     *         "not_a_question_tile": {
+                     *           "en": "This tile does not show a question mark.",
+                     *           "de": "Dieses Plättchen zeigt kein Fragezeichen."
+                     *         },
+                     *         "animal_tile": {
+                     *           "en": "Animal tiles cannot be turned over.",
+                     *           "de": "Tierplättchen lassen sich nicht wenden."
+                     *         },
+                     *         "already_chosen": {
+                     *           "en": "This tile has been chosen for this card already.",
+                     *           "de": "Dieses Plättchen wurde für diese Karte schon gewählt."
+                     *         },
+                     *         "no_such_animal": {
+                     *           "en": "There is no such animal.",
+                     *           "de": "Dieses Tier gibt es nicht."
+                     *         },
+                     *         "already_owned": {
+                     *           "en": "Nobody may own an animal twice.",
+                     *           "de": "Niemand darf ein Tier doppelt besitzen."
+                     *         },
+                     *         "not_your_animal_tile": {
+                     *           "en": "This is not an animal tile of yours that is still to be scored.",
+                     *           "de": "Das ist kein Tierplättchen von dir, das noch zu werten wäre."
+                     *         }
+                     *       },
+                     *       "options": {
+                     *         "type": "object",
+                     *         "properties": {},
+                     *         "additionalProperties": false
+                     *       },
+                     *       "components": {
+                     *         "tiles": {
+                     *           "provenance": "house",
+                     *           "note": "That there are 31 tiles with two faces is in the rules; the faces are our reconstruction, chosen so that final scores come out as people report them.",
+                     *           "values": [
+                     *             {
+                     *               "faces": [
+                     *                 "woolly-rhino",
+                     *                 "axe"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "cave-bear",
+                     *                 "fur"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "giant-deer",
+                     *                 "tusk"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "steppe-bison",
+                     *                 "meat"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "sabre-tooth",
+                     *                 "fire"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "musk-ox",
+                     *                 "question"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "cave-lion",
+                     *                 "question"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "tusk",
+                     *                 "question"
+                     *               ],
+                     *               "copies": 2
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "meat",
+                     *                 "question"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "fur",
+                     *                 "question"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "fire",
+                     *                 "question"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "axe",
+                     *                 "question"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "fur",
+                     *                 "meat"
+                     *               ],
+                     *               "copies": 4
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "tusk",
+                     *                 "meat"
+                     *               ],
+                     *               "copies": 3
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "meat",
+                     *                 "fire"
+                     *               ],
+                     *               "copies": 2
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "fur",
+                     *                 "fire"
+                     *               ],
+                     *               "copies": 2
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "tusk",
+                     *                 "fire"
+                     *               ],
+                     *               "copies": 2
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "fur",
+                     *                 "tusk"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "axe",
+                     *                 "fur"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "axe",
+                     *                 "tusk"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "axe",
+                     *                 "meat"
+                     *               ],
+                     *               "copies": 1
+                     *             },
+                     *             {
+                     *               "faces": [
+                     *                 "axe",
+                     *                 "fire"
+                     *               ],
+                     *               "copies": 1
+                     *             }
+                     *           ]
+                     *         },
+                     *         "shaman": {
+                     *           "provenance": "rules",
+                     *           "values": {
+                     *             "red": "clockwise",
+                     *             "blue": "anticlockwise"
+                     *           }
+                     *         },
+                     *         "cards": {
+                     *           "provenance": "rules",
+                     *           "note": "Names are ours: the printed cards have pictures only.",
+                     *           "values": [
+                     *             {
+                     *               "id": "peek",
+                     *               "name": {
+                     *                 "en": "Sharp eyes",
+                     *                 "de": "Scharfe Augen"
+                     *               },
+                     *               "text": {
+                     *                 "en": "Look secretly at the other face of one or two question tiles.",
+                     *                 "de": "Sieh dir heimlich die andere Seite von einem oder zwei Fragezeichen an."
+                     *               },
+                     *               "copies": 3,
+                     *               "effect": {
+                     *                 "type": "peek",
+                     *                 "tiles": 2
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "flip",
+                     *               "name": {
+                     *                 "en": "Turn of fate",
+                     *                 "de": "Wendung"
+                     *               },
+                     *               "text": {
+                     *                 "en": "Turn over one or two tiles anywhere; not those that show an animal.",
+                     *                 "de": "Wende ein oder zwei Plättchen, wo immer sie liegen; keine, die ein Tier zeigen."
+                     *               },
+                     *               "copies": 3,
+                     *               "effect": {
+                     *                 "type": "flip",
+                     *                 "tiles": 2
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "return",
+                     *               "name": {
+                     *                 "en": "Back to the middle",
+                     *                 "de": "Zurück in die Mitte"
+                     *               },
+                     *               "text": {
+                     *                 "en": "One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *                 "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
+                     *               },
+                     *               "copies": 2,
+                     *               "effect": {
+                     *                 "type": "return-shares"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "fur",
+                     *               "name": {
+                     *                 "en": "Spare hide",
+                     *                 "de": "Fell in Reserve"
+                     *               },
+                     *               "text": {
+                     *                 "en": "Counts as a fur tile for you.",
+                     *                 "de": "Gilt für dich als Fellplättchen."
+                     *               },
+                     *               "copies": 2,
+                     *               "effect": {
+                     *                 "type": "counts-as",
+                     *                 "whom": "owner",
+                     *                 "good": "fur"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "trade-animal",
+                     *               "name": {
+                     *                 "en": "Tamer",
+                     *                 "de": "Tierbändiger"
+                     *               },
+                     *               "text": {
+                     *                 "en": "For one of your animal tiles, gain any animal that you lack.",
+                     *                 "de": "Nimm für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt."
+                     *               },
+                     *               "copies": 2,
+                     *               "effect": {
+                     *                 "type": "trade-animal"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "axe-points",
+                     *               "name": {
+                     *                 "en": "Keen edge",
+                     *                 "de": "Scharfe Klinge"
+                     *               },
+                     *               "text": {
+                     *                 "en": "Every axe tile of every player also scores 2 points.",
+                     *                 "de": "Jedes Axtplättchen aller Spieler bringt zusätzlich 2 Punkte."
+                     *               },
+                     *               "copies": 1,
+                     *               "effect": {
+                     *                 "type": "per-axe",
+                     *                 "points": 2
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "most-fur-points",
+                     *               "name": {
+                     *                 "en": "Furrier",
+                     *                 "de": "Kürschner"
+                     *               },
+                     *               "text": {
+                     *                 "en": "Whoever has the most fur tiles this round gains 4 points.",
+                     *                 "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
+                     *               },
+                     *               "copies": 1,
+                     *               "effect": {
+                     *                 "type": "most-points",
+                     *                 "good": "fur",
+                     *                 "points": 4
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "most-fur-animal",
+                     *               "name": {
+                     *                 "en": "Trapper",
+                     *                 "de": "Fallensteller"
+                     *               },
+                     *               "text": {
+                     *                 "en": "Whoever has the most fur tiles this round gains an animal of their choice.",
+                     *                 "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
+                     *               },
+                     *               "copies": 1,
+                     *               "effect": {
+                     *                 "type": "most-animal",
+                     *                 "good": "fur"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "most-axe-fur",
+                     *               "name": {
+                     *                 "en": "Skinning axe",
+                     *                 "de": "Axt zum Häuten"
+                     *               },
+                     *               "text": {
+                     *                 "en": "Counts as a fur tile for whoever has the most axe tiles.",
+                     *                 "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
+                     *               },
+                     *               "copies": 1,
+                     *               "effect": {
+                     *                 "type": "counts-as",
+                     *                 "whom": "most-axe",
+                     *                 "good": "fur"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "most-tusk-points",
+                     *               "name": {
+                     *                 "en": "Carver",
+                     *                 "de": "Schnitzer"
+                     *               },
+                     *               "text": {
+                     *                 "en": "Whoever has the most tusk tiles gains 4 points.",
+                     *                 "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
+                     *               },
+                     *               "copies": 1,
+                     *               "effect": {
+                     *                 "type": "most-points",
+                     *                 "good": "tusk",
+                     *                 "points": 4
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "most-tusk-fire",
+                     *               "name": {
+                     *                 "en": "Spark from ivory",
+                     *                 "de": "Funke aus Elfenbein"
+                     *               },
+                     *               "text": {
+                     *                 "en": "Counts as a fire tile for whoever has the most tusk tiles.",
+                     *                 "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
+                     *               },
+                     *               "copies": 1,
+                     *               "effect": {
+                     *                 "type": "counts-as",
+                     *                 "whom": "most-tusk",
+                     *                 "good": "fire"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "most-axe-fire",
+                     *               "name": {
+                     *                 "en": "Firewood",
+                     *                 "de": "Feuerholz"
+                     *               },
+                     *               "text": {
+                     *                 "en": "Counts as a fire tile for whoever has the most axe tiles.",
+                     *                 "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
+                     *               },
+                     *               "copies": 1,
+                     *               "effect": {
+                     *                 "type": "counts-as",
+                     *                 "whom": "most-axe",
+                     *                 "good": "fire"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "animals": {
+                     *           "provenance": "house",
+                     *           "note": "That there are seven kinds is in the rules; which ones they are is our choice.",
+                     *           "values": [
+                     *             {
+                     *               "id": "woolly-rhino",
+                     *               "name": {
+                     *                 "en": "Woolly rhinoceros",
+                     *                 "de": "Wollnashorn"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "cave-bear",
+                     *               "name": {
+                     *                 "en": "Cave bear",
+                     *                 "de": "Höhlenbär"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "giant-deer",
+                     *               "name": {
+                     *                 "en": "Giant deer",
+                     *                 "de": "Riesenhirsch"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "steppe-bison",
+                     *               "name": {
+                     *                 "en": "Steppe bison",
+                     *                 "de": "Steppenwisent"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "sabre-tooth",
+                     *               "name": {
+                     *                 "en": "Sabre-toothed cat",
+                     *                 "de": "Säbelzahnkatze"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "musk-ox",
+                     *               "name": {
+                     *                 "en": "Musk ox",
+                     *                 "de": "Moschusochse"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "cave-lion",
+                     *               "name": {
+                     *                 "en": "Cave lion",
+                     *                 "de": "Höhlenlöwe"
+                     *               }
+                     *             }
+                     *           ]
+                     *         },
+                     *         "animalCopies": {
+                     *           "provenance": "rules",
+                     *           "values": 5
+                     *         },
+                     *         "start": {
+                     *           "provenance": "rules",
+                     *           "values": {
+                     *             "score": 10,
+                     *             "fur": 0,
+                     *             "cards": 2,
+                     *             "animalFromSeats": 4
+                     *           }
+                     *         },
+                     *         "rounds": {
+                     *           "provenance": "rules",
+                     *           "note": "The number of the round is what the fur track pays, so a larger table skips the cheapest.",
+                     *           "values": {
+                     *             "first": [
+                     *               1,
+                     *               1,
+                     *               2,
+                     *               2
+                     *             ],
+                     *             "last": 5
+                     *           }
+                     *         },
+                     *         "axe": {
+                     *           "provenance": "rules",
+                     *           "values": {
+                     *             "lastRoundPoints": 3
+                     *           }
+                     *         },
+                     *         "tusk": {
+                     *           "provenance": "rules",
+                     *           "values": {
+                     *             "points": 2
+                     *           }
+                     *         },
+                     *         "meat": {
+                     *           "provenance": "rules",
+                     *           "values": {
+                     *             "points": [
+                     *               [
+                     *                 8
+                     *               ],
+                     *               [
+                     *                 8,
+                     *                 5
+                     *               ],
+                     *               [
+                     *                 8,
+                     *                 5,
+                     *                 2
+                     *               ],
+                     *               [
+                     *                 8,
+                     *                 5,
+                     *                 2
+                     *               ]
+                     *             ]
+                     *           }
+                     *         },
+                     *         "fire": {
+                     *           "provenance": "rules",
+                     *           "values": {
+                     *             "penalty": 5,
+                     *             "otherPoints": 1
+                     *           }
+                     *         },
+                     *         "animalSets": {
+                     *           "provenance": "rules",
+                     *           "values": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             4,
+                     *             9,
+                     *             15,
+                     *             22,
+                     *             30
+                     *           ]
+                     *         }
+                     *       },
+                     *       "componentsSchema": {
+                     *         "type": "object",
+                     *         "required": [
+                     *           "tiles",
+                     *           "shaman",
+                     *           "cards",
+                     *           "animals",
+                     *           "animalCopies",
+                     *           "start",
+                     *           "rounds",
+                     *           "axe",
+                     *           "tusk",
+                     *           "meat",
+                     *           "fire",
+                     *           "animalSets"
+                     *         ],
+                     *         "properties": {
+                     *           "tiles": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "provenance",
+                     *               "values"
+                     *             ],
+                     *             "properties": {
+                     *               "provenance": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "rules"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "found"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "deduced"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "house"
+                     *                   }
+                     *                 ],
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *               },
+                     *               "note": {
+                     *                 "type": "string",
+                     *                 "maxLength": 2000
+                     *               },
+                     *               "values": {
+                     *                 "type": "array",
+                     *                 "items": {
+                     *                   "type": "object",
+                     *                   "required": [
+                     *                     "faces",
+                     *                     "copies"
+                     *                   ],
+                     *                   "properties": {
+                     *                     "faces": {
+                     *                       "type": "array",
+                     *                       "items": {
+                     *                         "type": "string",
+                     *                         "maxLength": 32,
+                     *                         "description": "`axe`, `fur`, `tusk`, `meat`, `fire`, `question`, `shaman-red`, `shaman-blue`, or the id of a kind of animal."
+                     *                       },
+                     *                       "minItems": 2,
+                     *                       "maxItems": 2,
+                     *                       "description": "Two different faces."
+                     *                     },
+                     *                     "copies": {
+                     *                       "type": "integer",
+                     *                       "minimum": 1,
+                     *                       "maximum": 31
+                     *                     }
+                     *                   },
+                     *                   "additionalProperties": false
+                     *                 },
+                     *                 "minItems": 1,
+                     *                 "maxItems": 59,
+                     *                 "description": "The loot tiles, without the shaman."
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           },
+                     *           "shaman": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "provenance",
+                     *               "values"
+                     *             ],
+                     *             "properties": {
+                     *               "provenance": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "rules"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "found"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "deduced"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "house"
+                     *                   }
+                     *                 ],
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *               },
+                     *               "note": {
+                     *                 "type": "string",
+                     *                 "maxLength": 2000
+                     *               },
+                     *               "values": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "red",
+                     *                   "blue"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "red": {
+                     *                     "anyOf": [
+                     *                       {
+                     *                         "type": "string",
+                     *                         "const": "clockwise"
+                     *                       },
+                     *                       {
+                     *                         "type": "string",
+                     *                         "const": "anticlockwise"
+                     *                       }
+                     *                     ]
+                     *                   },
+                     *                   "blue": {
+                     *                     "anyOf": [
+                     *                       {
+                     *                         "type": "string",
+                     *                         "const": "clockwise"
+                     *                       },
+                     *                       {
+                     *                         "type": "string",
+                     *                         "const": "anticlockwise"
+                     *                       }
+                     *                     ]
+                     *                   }
+                     *                 },
+                     *                 "additionalProperties": false,
+                     *                 "description": "Which way each face of the shaman lets the order of ties run."
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           },
+                     *           "cards": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "provenance",
+                     *               "values"
+                     *             ],
+                     *             "properties": {
+                     *               "provenance": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "rules"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "found"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "deduced"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "house"
+                     *                   }
+                     *                 ],
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *               },
+                     *               "note": {
+                     *                 "type": "string",
+                     *                 "maxLength": 2000
+                     *               },
+                     *               "values": {
+                     *                 "type": "array",
+                     *                 "items": {
+                     *                   "type": "object",
+                     *                   "required": [
+                     *                     "id",
+                     *                     "name",
+                     *                     "text",
+                     *                     "copies",
+                     *                     "effect"
+                     *                   ],
+                     *                   "properties": {
+                     *                     "id": {
+                     *                       "type": "string",
+                     *                       "pattern": "^(?!(true|false)$)[a-z][a-z0-9-]*$",
+                     *                       "maxLength": 32
+                     *                     },
+                     *                     "name": {
+                     *                       "type": "object",
+                     *                       "required": [
+                     *                         "en",
+                     *                         "de"
+                     *                       ],
+                     *                       "properties": {
+                     *                         "en": {
+                     *                           "type": "string",
+                     *                           "minLength": 1,
+                     *                           "maxLength": 80
+                     *                         },
+                     *                         "de": {
+                     *                           "type": "string",
+                     *                           "minLength": 1,
+                     *                           "maxLength": 80
+                     *                         }
+                     *                       },
+                     *                       "additionalProperties": false
+                     *                     },
+                     *                     "text": {
+                     *                       "type": "object",
+                     *                       "required": [
+                     *                         "en",
+                     *                         "de"
+                     *                       ],
+                     *                       "properties": {
+                     *                         "en": {
+                     *                           "type": "string",
+                     *                           "minLength": 1,
+                     *                           "maxLength": 400
+                     *                         },
+                     *                         "de": {
+                     *                           "type": "string",
+                     *                           "minLength": 1,
+                     *                           "maxLength": 400
+                     *                         }
+                     *                       },
+                     *                       "additionalProperties": false
+                     *                     },
+                     *                     "copies": {
+                     *                       "type": "integer",
+                     *                       "minimum": 1,
+                     *                       "maximum": 20
+                     *                     },
+                     *                     "effect": {
+                     *                       "anyOf": [
+                     *                         {
+                     *                           "type": "object",
+                     *                           "required": [
+                     *                             "type",
+                     *                             "tiles"
+                     *                           ],
+                     *                           "properties": {
+                     *                             "type": {
+                     *                               "type": "string",
+                     *                               "const": "peek"
+                     *                             },
+                     *                             "tiles": {
+                     *                               "type": "integer",
+                     *                               "minimum": 1,
+                     *                               "maximum": 4,
+                     *                               "description": "At most so many tiles, at least one."
+                     *                             }
+                     *                           },
+                     *                           "additionalProperties": false
+                     *                         },
+                     *                         {
+                     *                           "type": "object",
+                     *                           "required": [
+                     *                             "type",
+                     *                             "tiles"
+                     *                           ],
+                     *                           "properties": {
+                     *                             "type": {
+                     *                               "type": "string",
+                     *                               "const": "flip"
+                     *                             },
+                     *                             "tiles": {
+                     *                               "type": "integer",
+                     *                               "minimum": 1,
+                     *                               "maximum": 4,
+                     *                               "description": "At most so many tiles, at least one."
+                     *                             }
+                     *                           },
+                     *                           "additionalProperties": false
+                     *                         },
+                     *                         {
+                     *                           "type": "object",
+                     *                           "required": [
+                     *                             "type"
+                     *                           ],
+                     *                           "properties": {
+                     *                             "type": {
+                     *                               "type": "string",
+                     *                               "const": "return-shares"
+                     *                             }
+                     *                           },
+                     *                           "additionalProperties": false
+                     *                         },
+                     *                         {
+                     *                           "type": "object",
+                     *                           "required": [
+                     *                             "type",
+                     *                             "whom",
+                     *                             "good"
+                     *                           ],
+                     *                           "properties": {
+                     *                             "type": {
+                     *                               "type": "string",
+                     *                               "const": "counts-as"
+                     *                             },
+                     *                             "whom": {
+                     *                               "anyOf": [
+                     *                                 {
+                     *                                   "type": "string",
+                     *                                   "const": "owner"
+                     *                                 },
+                     *                                 {
+                     *                                   "type": "string",
+                     *                                   "const": "most-axe"
+                     *                                 },
+                     *                                 {
+                     *                                   "type": "string",
+                     *                                   "const": "most-tusk"
+                     *                                 }
+                     *                               ],
+                     *                               "description": "The seat that played the card, or the seat with the most tiles of that good."
+                     *                             },
+                     *                             "good": {
+                     *                               "anyOf": [
+                     *                                 {
+                     *                                   "type": "string",
+                     *                                   "const": "fur"
+                     *                                 },
+                     *                                 {
+                     *                                   "type": "string",
+                     *                                   "const": "fire"
+                     *                                 }
+                     *                               ]
+                     *                             }
+                     *                           },
+                     *                           "additionalProperties": false
+                     *                         },
+                     *                         {
+                     *                           "type": "object",
+                     *                           "required": [
+                     *                             "type",
+                     *                             "points"
+                     *                           ],
+                     *                           "properties": {
+                     *                             "type": {
+                     *                               "type": "string",
+                     *                               "const": "per-axe"
+                     *                             },
+                     *                             "points": {
+                     *                               "type": "integer",
+                     *                               "minimum": 0,
+                     *                               "maximum": 20
+                     *                             }
+                     *                           },
+                     *                           "additionalProperties": false
+                     *                         },
+                     *                         {
+                     *                           "type": "object",
+                     *                           "required": [
+                     *                             "type",
+                     *                             "good",
+                     *                             "points"
+                     *                           ],
+                     *                           "properties": {
+                     *                             "type": {
+                     *                               "type": "string",
+                     *                               "const": "most-points"
+                     *                             },
+                     *                             "good": {
+                     *                               "anyOf": [
+                     *                                 {
+                     *                                   "type": "string",
+                     *                                   "const": "axe"
+                     *                                 },
+                     *                                 {
+                     *                                   "type": "string",
+                     *                                   "const": "fur"
+                     *                                 },
+                     *                                 {
+                     *                                   "type": "string",
+                     *                                   "const": "tusk"
+                     *                                 }
+                     *                               ]
+                     *                             },
+                     *                             "points": {
+                     *                               "type": "integer",
+                     *                               "minimum": 0,
+                     *                               "maximum": 20
+                     *                             }
+                     *                           },
+                     *                           "additionalProperties": false
+                     *                         },
+                     *                         {
+                     *                           "type": "object",
+                     *                           "required": [
+                     *                             "type",
+                     *                             "good"
+                     *                           ],
+                     *                           "properties": {
+                     *                             "type": {
+                     *                               "type": "string",
+                     *                               "const": "most-animal"
+                     *                             },
+                     *                             "good": {
+                     *                               "type": "string",
+                     *                               "const": "fur"
+                     *                             }
+                     *                           },
+                     *                           "additionalProperties": false
+                     *                         },
+                     *                         {
+                     *                           "type": "object",
+                     *                           "required": [
+                     *                             "type"
+                     *                           ],
+                     *                           "properties": {
+                     *                             "type": {
+                     *                               "type": "string",
+                     *                               "const": "trade-animal"
+                     *                             }
+                     *                           },
+                     *                           "additionalProperties": false
+                     *                         }
+                     *                       ],
+                     *                       "description": "What a card does. Loot cards: `peek`, `flip`, `return-shares`. All others are scoring cards, played face down."
+                     *                     }
+                     *                   },
+                     *                   "additionalProperties": false
+                     *                 },
+                     *                 "minItems": 1,
+                     *                 "maxItems": 40
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           },
+                     *           "animals": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "provenance",
+                     *               "values"
+                     *             ],
+                     *             "properties": {
+                     *               "provenance": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "rules"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "found"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "deduced"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "house"
+                     *                   }
+                     *                 ],
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *               },
+                     *               "note": {
+                     *                 "type": "string",
+                     *                 "maxLength": 2000
+                     *               },
+                     *               "values": {
+                     *                 "type": "array",
+                     *                 "items": {
+                     *                   "type": "object",
+                     *                   "required": [
+                     *                     "id",
+                     *                     "name"
+                     *                   ],
+                     *                   "properties": {
+                     *                     "id": {
+                     *                       "type": "string",
+                     *                       "pattern": "^(?!(true|false)$)[a-z][a-z0-9-]*$",
+                     *                       "maxLength": 32
+                     *                     },
+                     *                     "name": {
+                     *                       "type": "object",
+                     *                       "required": [
+                     *                         "en",
+                     *                         "de"
+                     *                       ],
+                     *                       "properties": {
+                     *                         "en": {
+                     *                           "type": "string",
+                     *                           "minLength": 1,
+                     *                           "maxLength": 80
+                     *                         },
+                     *                         "de": {
+                     *                           "type": "string",
+                     *                           "minLength": 1,
+                     *                           "maxLength": 80
+                     *                         }
+                     *                       },
+                     *                       "additionalProperties": false
+                     *                     }
+                     *                   },
+                     *                   "additionalProperties": false
+                     *                 },
+                     *                 "minItems": 1,
+                     *                 "maxItems": 12,
+                     *                 "description": "The kinds of collectible animals."
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           },
+                     *           "animalCopies": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "provenance",
+                     *               "values"
+                     *             ],
+                     *             "properties": {
+                     *               "provenance": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "rules"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "found"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "deduced"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "house"
+                     *                   }
+                     *                 ],
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *               },
+                     *               "note": {
+                     *                 "type": "string",
+                     *                 "maxLength": 2000
+                     *               },
+                     *               "values": {
+                     *                 "type": "integer",
+                     *                 "minimum": 1,
+                     *                 "maximum": 20,
+                     *                 "description": "How many of each kind there are to collect."
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           },
+                     *           "start": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "provenance",
+                     *               "values"
+                     *             ],
+                     *             "properties": {
+                     *               "provenance": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "rules"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "found"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "deduced"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "house"
+                     *                   }
+                     *                 ],
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *               },
+                     *               "note": {
+                     *                 "type": "string",
+                     *                 "maxLength": 2000
+                     *               },
+                     *               "values": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "score",
+                     *                   "fur",
+                     *                   "cards",
+                     *                   "animalFromSeats"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "score": {
+                     *                     "type": "integer",
+                     *                     "minimum": 0,
+                     *                     "maximum": 200
+                     *                   },
+                     *                   "fur": {
+                     *                     "type": "integer",
+                     *                     "minimum": 0,
+                     *                     "maximum": 200,
+                     *                     "description": "The first space of the fur track."
+                     *                   },
+                     *                   "cards": {
+                     *                     "type": "integer",
+                     *                     "minimum": 0,
+                     *                     "maximum": 6,
+                     *                     "description": "Cards dealt to each seat."
+                     *                   },
+                     *                   "animalFromSeats": {
+                     *                     "type": "integer",
+                     *                     "minimum": 2,
+                     *                     "maximum": 6,
+                     *                     "description": "From so many seats on, everybody begins with one animal."
+                     *                   }
+                     *                 },
+                     *                 "additionalProperties": false
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           },
+                     *           "rounds": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "provenance",
+                     *               "values"
+                     *             ],
+                     *             "properties": {
+                     *               "provenance": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "rules"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "found"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "deduced"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "house"
+                     *                   }
+                     *                 ],
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *               },
+                     *               "note": {
+                     *                 "type": "string",
+                     *                 "maxLength": 2000
+                     *               },
+                     *               "values": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "first",
+                     *                   "last"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "first": {
+                     *                     "type": "array",
+                     *                     "items": {
+                     *                       "type": "integer",
+                     *                       "minimum": 1,
+                     *                       "maximum": 9
+                     *                     },
+                     *                     "minItems": 4,
+                     *                     "maxItems": 4,
+                     *                     "description": "For 2, 3, 4 and 5 seats."
+                     *                   },
+                     *                   "last": {
+                     *                     "type": "integer",
+                     *                     "minimum": 1,
+                     *                     "maximum": 9
+                     *                   }
+                     *                 },
+                     *                 "additionalProperties": false
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           },
+                     *           "axe": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "provenance",
+                     *               "values"
+                     *             ],
+                     *             "properties": {
+                     *               "provenance": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "rules"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "found"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "deduced"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "house"
+                     *                   }
+                     *                 ],
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *               },
+                     *               "note": {
+                     *                 "type": "string",
+                     *                 "maxLength": 2000
+                     *               },
+                     *               "values": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "lastRoundPoints"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "lastRoundPoints": {
+                     *                     "type": "integer",
+                     *                     "minimum": 0,
+                     *                     "maximum": 20,
+                     *                     "description": "Per axe, instead of a card, in the last round."
+                     *                   }
+                     *                 },
+                     *                 "additionalProperties": false
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           },
+                     *           "tusk": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "provenance",
+                     *               "values"
+                     *             ],
+                     *             "properties": {
+                     *               "provenance": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "rules"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "found"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "deduced"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "house"
+                     *                   }
+                     *                 ],
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *               },
+                     *               "note": {
+                     *                 "type": "string",
+                     *                 "maxLength": 2000
+                     *               },
+                     *               "values": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "points"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "points": {
+                     *                     "type": "integer",
+                     *                     "minimum": 0,
+                     *                     "maximum": 20
+                     *                   }
+                     *                 },
+                     *                 "additionalProperties": false
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           },
+                     *           "meat": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "provenance",
+                     *               "values"
+                     *             ],
+                     *             "properties": {
+                     *               "provenance": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "rules"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "found"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "deduced"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "house"
+                     *                   }
+                     *                 ],
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *               },
+                     *               "note": {
+                     *                 "type": "string",
+                     *                 "maxLength": 2000
+                     *               },
+                     *               "values": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "points"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "points": {
+                     *                     "type": "array",
+                     *                     "items": {
+                     *                       "type": "array",
+                     *                       "items": {
+                     *                         "type": "integer",
+                     *                         "minimum": 0,
+                     *                         "maximum": 200
+                     *                       },
+                     *                       "maxItems": 5
+                     *                     },
+                     *                     "minItems": 4,
+                     *                     "maxItems": 4,
+                     *                     "description": "For 2, 3, 4 and 5 seats."
+                     *                   }
+                     *                 },
+                     *                 "additionalProperties": false
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           },
+                     *           "fire": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "provenance",
+                     *               "values"
+                     *             ],
+                     *             "properties": {
+                     *               "provenance": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "rules"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "found"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "deduced"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "house"
+                     *                   }
+                     *                 ],
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *               },
+                     *               "note": {
+                     *                 "type": "string",
+                     *                 "maxLength": 2000
+                     *               },
+                     *               "values": {
+                     *                 "type": "object",
+                     *                 "required": [
+                     *                   "penalty",
+                     *                   "otherPoints"
+                     *                 ],
+                     *                 "properties": {
+                     *                   "penalty": {
+                     *                     "type": "integer",
+                     *                     "minimum": 0,
+                     *                     "maximum": 50,
+                     *                     "description": "Lost by the seat with the fewest."
+                     *                   },
+                     *                   "otherPoints": {
+                     *                     "type": "integer",
+                     *                     "minimum": 0,
+                     *                     "maximum": 20,
+                     *                     "description": "With two seats: gained per fire by the other seat."
+                     *                   }
+                     *                 },
+                     *                 "additionalProperties": false
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           },
+                     *           "animalSets": {
+                     *             "type": "object",
+                     *             "required": [
+                     *               "provenance",
+                     *               "values"
+                     *             ],
+                     *             "properties": {
+                     *               "provenance": {
+                     *                 "anyOf": [
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "rules"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "found"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "deduced"
+                     *                   },
+                     *                   {
+                     *                     "type": "string",
+                     *                     "const": "house"
+                     *                   }
+                     *                 ],
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *               },
+                     *               "note": {
+                     *                 "type": "string",
+                     *                 "maxLength": 2000
+                     *               },
+                     *               "values": {
+                     *                 "type": "array",
+                     *                 "items": {
+                     *                   "type": "integer",
+                     *                   "minimum": 0,
+                     *                   "maximum": 200
+                     *                 },
+                     *                 "minItems": 1,
+                     *                 "maxItems": 13,
+                     *                 "description": "Points at the end for 0, 1, 2 … different animals."
+                     *               }
+                     *             },
+                     *             "additionalProperties": false
+                     *           }
+                     *         },
+                     *         "additionalProperties": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Rulebook"];
+                };
+            };
+            /** @description `rulebook_not_found`: There is no rulebook with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/rulebook_not_found",
+                     *       "title": "There is no rulebook with this id.",
+                     *       "status": 404,
+                     *       "code": "rulebook_not_found",
+                     *       "detail": "There is no rulebook with this id."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ayla"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreatePlayer"];
+            };
+        };
+        responses: {
+            /** @description `NewPlayer` */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "player": {
+                     *         "id": "01890000-0000-7000-8000-000000000003",
+                     *         "name": "Ayla",
+                     *         "bot": false,
+                     *         "createdAt": "2026-01-01T00:00:02.000Z"
+                     *       },
+                     *       "token": {
+                     *         "id": "01890000-0000-7000-8000-000000000005",
+                     *         "name": "first",
+                     *         "scopes": [
+                     *           "read",
+                     *           "play",
+                     *           "manage"
+                     *         ],
+                     *         "createdAt": "2026-01-01T00:00:04.000Z",
+                     *         "expiresAt": null
+                     *       },
+                     *       "secret": "pf_example00000006"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewPlayer"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/malformed",
+                     *       "title": "The request does not fit its schema.",
+                     *       "status": 400,
+                     *       "code": "malformed",
+                     *       "detail": "The request does not fit its schema.",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/name",
+                     *           "detail": "must NOT have fewer than 1 characters"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who the token belongs to, and what it may do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "player": {
+                     *         "id": "01890000-0000-7000-8000-000000000003",
+                     *         "name": "Ayla",
+                     *         "bot": false,
+                     *         "createdAt": "2026-01-01T00:00:02.000Z"
+                     *       },
+                     *       "token": {
+                     *         "id": "01890000-0000-7000-8000-000000000005",
+                     *         "name": "first",
+                     *         "scopes": [
+                     *           "read",
+                     *           "play",
+                     *           "manage"
+                     *         ],
+                     *         "createdAt": "2026-01-01T00:00:04.000Z",
+                     *         "expiresAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/unauthorized",
+                     *       "title": "A bearer token is needed, and it must be known, not revoked and not expired.",
+                     *       "status": 401,
+                     *       "code": "unauthorized",
+                     *       "detail": "Send a token: Authorization: Bearer …"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Tokens` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tokens": [
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-000000000005",
+                     *           "name": "first",
+                     *           "scopes": [
+                     *             "read",
+                     *             "play",
+                     *             "manage"
+                     *           ],
+                     *           "createdAt": "2026-01-01T00:00:04.000Z",
+                     *           "expiresAt": null
+                     *         },
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-00000000000e",
+                     *           "name": "My bot",
+                     *           "scopes": [
+                     *             "read",
+                     *             "play"
+                     *           ],
+                     *           "createdAt": "2026-01-01T00:00:13.000Z",
+                     *           "expiresAt": "2027-01-01T00:00:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My bot",
+                 *       "scopes": [
+                 *         "read",
+                 *         "play"
+                 *       ],
+                 *       "expiresAt": "2027-01-01T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateToken"];
+            };
+        };
+        responses: {
+            /** @description `IssuedToken` */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": {
+                     *         "id": "01890000-0000-7000-8000-00000000000e",
+                     *         "name": "My bot",
+                     *         "scopes": [
+                     *           "read",
+                     *           "play"
+                     *         ],
+                     *         "createdAt": "2026-01-01T00:00:13.000Z",
+                     *         "expiresAt": "2027-01-01T00:00:00.000Z"
+                     *       },
+                     *       "secret": "pf_example00000015"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuedToken"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/insufficient_scope",
+                     *       "title": "The token lacks the scope that this needs.",
+                     *       "status": 403,
+                     *       "code": "insufficient_scope",
+                     *       "detail": "This needs the scope manage."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_tokens`: The account has as many tokens as it may have. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listGames: {
+        parameters: {
+            query?: {
+                status?: "open" | "active" | "finished";
+                rulebook?: string;
+                seat?: "me";
+                /** @description From `next` of the page before. */
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `Games` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "games": [
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-000000000012",
+                     *           "rulebook": "mammut",
+                     *           "rulesVersion": "1",
+                     *           "options": {},
+                     *           "components": {
+                     *             "own": false,
+                     *             "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *           },
+                     *           "visibility": "private",
+                     *           "creator": "01890000-0000-7000-8000-000000000003",
+                     *           "invitation": "example00000019",
+                     *           "status": "active",
+                     *           "version": 1,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "player",
+                     *               "player": {
+                     *                 "id": "01890000-0000-7000-8000-000000000003",
+                     *                 "name": "Ayla"
+                     *               }
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "player",
+                     *               "player": {
+                     *                 "id": "01890000-0000-7000-8000-000000000008",
+                     *                 "name": "Brun"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "yourSeats": [
+                     *             0
+                     *           ],
+                     *           "prompts": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "division",
+                     *               "about": {
+                     *                 "doing": "dividing",
+                     *                 "last": false
+                     *               }
+                     *             }
+                     *           ],
+                     *           "outcome": null,
+                     *           "createdAt": "2026-01-01T00:00:17.000Z",
+                     *           "startedAt": "2026-01-01T00:00:21.000Z",
+                     *           "finishedAt": null
+                     *         }
+                     *       ],
+                     *       "next": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Games"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. `bad_cursor`: The cursor is not one that this server gave out, or it lies beyond the end. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/bad_cursor",
+                     *       "title": "The cursor is not one that this server gave out, or it lies beyond the end.",
+                     *       "status": 400,
+                     *       "code": "bad_cursor",
+                     *       "detail": "This cursor is not one that this server gave out."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_not_found`: There is no rulebook with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rulebook": "mammut",
+                 *       "seats": [
+                 *         "me",
+                 *         "open"
+                 *       ],
+                 *       "visibility": "private"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateGame"];
+            };
+        };
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "invitation": "example00000019",
+                     *       "status": "open",
+                     *       "version": 0,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "name": "Ayla"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "open"
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
+                     *       "prompts": [],
+                     *       "outcome": null,
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/malformed",
+                     *       "title": "The request does not fit its schema.",
+                     *       "status": 400,
+                     *       "code": "malformed",
+                     *       "detail": "The game cannot be created like this.",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/seats",
+                     *           "detail": "mammut is for 2 to 5 seats"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_not_found`: There is no rulebook with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGame: {
+        parameters: {
+            query?: {
+                /** @description To look at a private game before joining it. */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "invitation": "example00000019",
+                     *       "status": "open",
+                     *       "version": 0,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "name": "Ayla"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "open"
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
+                     *       "prompts": [],
+                     *       "outcome": null,
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_found",
+                     *       "title": "There is nothing at this address, or it is not yours to see.",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such game, or it is not yours to see."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getComponents: {
+        parameters: {
+            query?: {
+                /** @description To look at a private game before joining it. */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As the rulebook’s components schema says. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tiles": {
+                     *         "provenance": "house",
+                     *         "note": "That there are 31 tiles with two faces is in the rules; the faces are our reconstruction, chosen so that final scores come out as people report them.",
+                     *         "values": [
+                     *           {
+                     *             "faces": [
+                     *               "woolly-rhino",
+                     *               "axe"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "cave-bear",
+                     *               "fur"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "giant-deer",
+                     *               "tusk"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "steppe-bison",
+                     *               "meat"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "sabre-tooth",
+                     *               "fire"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "musk-ox",
+                     *               "question"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "cave-lion",
+                     *               "question"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "tusk",
+                     *               "question"
+                     *             ],
+                     *             "copies": 2
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "meat",
+                     *               "question"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "fur",
+                     *               "question"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "fire",
+                     *               "question"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "axe",
+                     *               "question"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "fur",
+                     *               "meat"
+                     *             ],
+                     *             "copies": 4
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "tusk",
+                     *               "meat"
+                     *             ],
+                     *             "copies": 3
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "meat",
+                     *               "fire"
+                     *             ],
+                     *             "copies": 2
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "fur",
+                     *               "fire"
+                     *             ],
+                     *             "copies": 2
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "tusk",
+                     *               "fire"
+                     *             ],
+                     *             "copies": 2
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "fur",
+                     *               "tusk"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "axe",
+                     *               "fur"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "axe",
+                     *               "tusk"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "axe",
+                     *               "meat"
+                     *             ],
+                     *             "copies": 1
+                     *           },
+                     *           {
+                     *             "faces": [
+                     *               "axe",
+                     *               "fire"
+                     *             ],
+                     *             "copies": 1
+                     *           }
+                     *         ]
+                     *       },
+                     *       "shaman": {
+                     *         "provenance": "rules",
+                     *         "values": {
+                     *           "red": "clockwise",
+                     *           "blue": "anticlockwise"
+                     *         }
+                     *       },
+                     *       "cards": {
+                     *         "provenance": "rules",
+                     *         "note": "Names are ours: the printed cards have pictures only.",
+                     *         "values": [
+                     *           {
+                     *             "id": "peek",
+                     *             "name": {
+                     *               "en": "Sharp eyes",
+                     *               "de": "Scharfe Augen"
+                     *             },
+                     *             "text": {
+                     *               "en": "Look secretly at the other face of one or two question tiles.",
+                     *               "de": "Sieh dir heimlich die andere Seite von einem oder zwei Fragezeichen an."
+                     *             },
+                     *             "copies": 3,
+                     *             "effect": {
+                     *               "type": "peek",
+                     *               "tiles": 2
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "flip",
+                     *             "name": {
+                     *               "en": "Turn of fate",
+                     *               "de": "Wendung"
+                     *             },
+                     *             "text": {
+                     *               "en": "Turn over one or two tiles anywhere; not those that show an animal.",
+                     *               "de": "Wende ein oder zwei Plättchen, wo immer sie liegen; keine, die ein Tier zeigen."
+                     *             },
+                     *             "copies": 3,
+                     *             "effect": {
+                     *               "type": "flip",
+                     *               "tiles": 2
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "return",
+                     *             "name": {
+                     *               "en": "Back to the middle",
+                     *               "de": "Zurück in die Mitte"
+                     *             },
+                     *             "text": {
+                     *               "en": "One or more seats put their whole share back into the middle. With two players: one or more shares, your own included.",
+                     *               "de": "Ein oder mehrere Mitspieler legen ihren ganzen Anteil in die Mitte zurück. Zu zweit: ein oder mehrere Anteile, auch der eigene."
+                     *             },
+                     *             "copies": 2,
+                     *             "effect": {
+                     *               "type": "return-shares"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "fur",
+                     *             "name": {
+                     *               "en": "Spare hide",
+                     *               "de": "Fell in Reserve"
+                     *             },
+                     *             "text": {
+                     *               "en": "Counts as a fur tile for you.",
+                     *               "de": "Gilt für dich als Fellplättchen."
+                     *             },
+                     *             "copies": 2,
+                     *             "effect": {
+                     *               "type": "counts-as",
+                     *               "whom": "owner",
+                     *               "good": "fur"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "trade-animal",
+                     *             "name": {
+                     *               "en": "Tamer",
+                     *               "de": "Tierbändiger"
+                     *             },
+                     *             "text": {
+                     *               "en": "For one of your animal tiles, gain any animal that you lack.",
+                     *               "de": "Nimm für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt."
+                     *             },
+                     *             "copies": 2,
+                     *             "effect": {
+                     *               "type": "trade-animal"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "axe-points",
+                     *             "name": {
+                     *               "en": "Keen edge",
+                     *               "de": "Scharfe Klinge"
+                     *             },
+                     *             "text": {
+                     *               "en": "Every axe tile of every player also scores 2 points.",
+                     *               "de": "Jedes Axtplättchen aller Spieler bringt zusätzlich 2 Punkte."
+                     *             },
+                     *             "copies": 1,
+                     *             "effect": {
+                     *               "type": "per-axe",
+                     *               "points": 2
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "most-fur-points",
+                     *             "name": {
+                     *               "en": "Furrier",
+                     *               "de": "Kürschner"
+                     *             },
+                     *             "text": {
+                     *               "en": "Whoever has the most fur tiles this round gains 4 points.",
+                     *               "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält 4 Punkte."
+                     *             },
+                     *             "copies": 1,
+                     *             "effect": {
+                     *               "type": "most-points",
+                     *               "good": "fur",
+                     *               "points": 4
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "most-fur-animal",
+                     *             "name": {
+                     *               "en": "Trapper",
+                     *               "de": "Fallensteller"
+                     *             },
+                     *             "text": {
+                     *               "en": "Whoever has the most fur tiles this round gains an animal of their choice.",
+                     *               "de": "Wer in dieser Runde die meisten Fellplättchen hat, erhält ein Tier nach Wahl."
+                     *             },
+                     *             "copies": 1,
+                     *             "effect": {
+                     *               "type": "most-animal",
+                     *               "good": "fur"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "most-axe-fur",
+                     *             "name": {
+                     *               "en": "Skinning axe",
+                     *               "de": "Axt zum Häuten"
+                     *             },
+                     *             "text": {
+                     *               "en": "Counts as a fur tile for whoever has the most axe tiles.",
+                     *               "de": "Gilt als Fellplättchen für den, der die meisten Axtplättchen hat."
+                     *             },
+                     *             "copies": 1,
+                     *             "effect": {
+                     *               "type": "counts-as",
+                     *               "whom": "most-axe",
+                     *               "good": "fur"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "most-tusk-points",
+                     *             "name": {
+                     *               "en": "Carver",
+                     *               "de": "Schnitzer"
+                     *             },
+                     *             "text": {
+                     *               "en": "Whoever has the most tusk tiles gains 4 points.",
+                     *               "de": "Wer die meisten Stoßzahnplättchen hat, erhält 4 Punkte."
+                     *             },
+                     *             "copies": 1,
+                     *             "effect": {
+                     *               "type": "most-points",
+                     *               "good": "tusk",
+                     *               "points": 4
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "most-tusk-fire",
+                     *             "name": {
+                     *               "en": "Spark from ivory",
+                     *               "de": "Funke aus Elfenbein"
+                     *             },
+                     *             "text": {
+                     *               "en": "Counts as a fire tile for whoever has the most tusk tiles.",
+                     *               "de": "Gilt als Feuerplättchen für den, der die meisten Stoßzahnplättchen hat."
+                     *             },
+                     *             "copies": 1,
+                     *             "effect": {
+                     *               "type": "counts-as",
+                     *               "whom": "most-tusk",
+                     *               "good": "fire"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "most-axe-fire",
+                     *             "name": {
+                     *               "en": "Firewood",
+                     *               "de": "Feuerholz"
+                     *             },
+                     *             "text": {
+                     *               "en": "Counts as a fire tile for whoever has the most axe tiles.",
+                     *               "de": "Gilt als Feuerplättchen für den, der die meisten Axtplättchen hat."
+                     *             },
+                     *             "copies": 1,
+                     *             "effect": {
+                     *               "type": "counts-as",
+                     *               "whom": "most-axe",
+                     *               "good": "fire"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "animals": {
+                     *         "provenance": "house",
+                     *         "note": "That there are seven kinds is in the rules; which ones they are is our choice.",
+                     *         "values": [
+                     *           {
+                     *             "id": "woolly-rhino",
+                     *             "name": {
+                     *               "en": "Woolly rhinoceros",
+                     *               "de": "Wollnashorn"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "cave-bear",
+                     *             "name": {
+                     *               "en": "Cave bear",
+                     *               "de": "Höhlenbär"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "giant-deer",
+                     *             "name": {
+                     *               "en": "Giant deer",
+                     *               "de": "Riesenhirsch"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "steppe-bison",
+                     *             "name": {
+                     *               "en": "Steppe bison",
+                     *               "de": "Steppenwisent"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "sabre-tooth",
+                     *             "name": {
+                     *               "en": "Sabre-toothed cat",
+                     *               "de": "Säbelzahnkatze"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "musk-ox",
+                     *             "name": {
+                     *               "en": "Musk ox",
+                     *               "de": "Moschusochse"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "cave-lion",
+                     *             "name": {
+                     *               "en": "Cave lion",
+                     *               "de": "Höhlenlöwe"
+                     *             }
+                     *           }
+                     *         ]
+                     *       },
+                     *       "animalCopies": {
+                     *         "provenance": "rules",
+                     *         "values": 5
+                     *       },
+                     *       "start": {
+                     *         "provenance": "rules",
+                     *         "values": {
+                     *           "score": 10,
+                     *           "fur": 0,
+                     *           "cards": 2,
+                     *           "animalFromSeats": 4
+                     *         }
+                     *       },
+                     *       "rounds": {
+                     *         "provenance": "rules",
+                     *         "note": "The number of the round is what the fur track pays, so a larger table skips the cheapest.",
+                     *         "values": {
+                     *           "first": [
+                     *             1,
+                     *             1,
+                     *             2,
+                     *             2
+                     *           ],
+                     *           "last": 5
+                     *         }
+                     *       },
+                     *       "axe": {
+                     *         "provenance": "rules",
+                     *         "values": {
+                     *           "lastRoundPoints": 3
+                     *         }
+                     *       },
+                     *       "tusk": {
+                     *         "provenance": "rules",
+                     *         "values": {
+                     *           "points": 2
+                     *         }
+                     *       },
+                     *       "meat": {
+                     *         "provenance": "rules",
+                     *         "values": {
+                     *           "points": [
+                     *             [
+                     *               8
+                     *             ],
+                     *             [
+                     *               8,
+                     *               5
+                     *             ],
+                     *             [
+                     *               8,
+                     *               5,
+                     *               2
+                     *             ],
+                     *             [
+                     *               8,
+                     *               5,
+                     *               2
+                     *             ]
+                     *           ]
+                     *         }
+                     *       },
+                     *       "fire": {
+                     *         "provenance": "rules",
+                     *         "values": {
+                     *           "penalty": 5,
+                     *           "otherPoints": 1
+                     *         }
+                     *       },
+                     *       "animalSets": {
+                     *         "provenance": "rules",
+                     *         "values": [
+                     *           0,
+                     *           0,
+                     *           0,
+                     *           4,
+                     *           9,
+                     *           15,
+                     *           22,
+                     *           30
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "invitation": "example00000019",
+                     *       "status": "active",
+                     *       "version": 1,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "name": "Ayla"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "name": "Brun"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "dividing",
+                     *             "last": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "startedAt": "2026-01-01T00:00:21.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_the_creator",
+                     *       "title": "Only the creator of the game may do this.",
+                     *       "status": 403,
+                     *       "code": "not_the_creator",
+                     *       "detail": "Only the creator of a game may start it."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_started`: The game has started, so its seats are settled. `seats_not_filled`: Every seat must be held before the game can start. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/seats_not_filled",
+                     *       "title": "Every seat must be held before the game can start.",
+                     *       "status": 409,
+                     *       "code": "seats_not_filled",
+                     *       "detail": "Nobody sits on seat 1 yet."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    joinGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitation": "example00000019"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JoinGame"];
+            };
+        };
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "status": "open",
+                     *       "version": 0,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "name": "Ayla"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "name": "Brun"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [],
+                     *       "outcome": null,
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `wrong_invitation`: The invitation is not one of this game. `not_the_creator`: Only the creator of the game may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seat_taken`: Somebody holds this seat. `game_full`: No seat of the game is open. `already_seated`: You hold a seat in this game. `already_started`: The game has started, so its seats are settled. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/already_seated",
+                     *       "title": "You hold a seat in this game.",
+                     *       "status": 409,
+                     *       "code": "already_seated",
+                     *       "detail": "You hold a seat in this game."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seat is open. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_started`: The game has started, so its seats are settled. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getView: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
+                seat?: string;
+                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                at?: number;
+                /** @description To look at a private game before joining it. */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `GameView` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "rulebook": "mammut",
+                     *       "version": 1,
+                     *       "viewer": 0,
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "dividing",
+                     *             "last": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "view": {
+                     *         "viewer": 0,
+                     *         "round": 1,
+                     *         "startSeat": 0,
+                     *         "over": false,
+                     *         "turn": {
+                     *           "seat": 0,
+                     *           "share": null,
+                     *           "card": null,
+                     *           "chosen": [],
+                     *           "doing": "dividing"
+                     *         },
+                     *         "tiles": [
+                     *           {
+                     *             "place": 0,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 1,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 3,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 4,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 5,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 6,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 7,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 8,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 9,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 10,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 11,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 12,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 13,
+                     *             "face": "musk-ox",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 14,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 15,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 16,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 17,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 18,
+                     *             "face": "shaman-red",
+                     *             "other": "shaman-blue",
+                     *             "share": null,
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           },
+                     *           {
+                     *             "place": 19,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 20,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 21,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 22,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 23,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 24,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 25,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 28,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 29,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 30,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 31,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           }
+                     *         ],
+                     *         "seats": [
+                     *           {
+                     *             "seat": 0,
+                     *             "score": 10,
+                     *             "fur": 0,
+                     *             "animals": [],
+                     *             "handSize": 2,
+                     *             "faceDown": 0
+                     *           },
+                     *           {
+                     *             "seat": 1,
+                     *             "score": 10,
+                     *             "fur": 0,
+                     *             "animals": [],
+                     *             "handSize": 2,
+                     *             "faceDown": 0
+                     *           }
+                     *         ],
+                     *         "hand": [
+                     *           {
+                     *             "card": "trade-animal",
+                     *             "effect": {
+                     *               "type": "trade-animal"
+                     *             }
+                     *           },
+                     *           {
+                     *             "card": "most-tusk-fire",
+                     *             "effect": {
+                     *               "type": "counts-as",
+                     *               "whom": "most-tusk",
+                     *               "good": "fire"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "faceDown": [],
+                     *         "table": [],
+                     *         "deckSize": 15,
+                     *         "discards": [],
+                     *         "scored": null,
+                     *         "numbers": {
+                     *           "lastRound": 5,
+                     *           "axePoints": 3,
+                     *           "tuskPoints": 2,
+                     *           "meatPoints": [
+                     *             8
+                     *           ],
+                     *           "firePenalty": 5,
+                     *           "firePoints": 1,
+                     *           "animalPoints": [
+                     *             0,
+                     *             0,
+                     *             0,
+                     *             4,
+                     *             9,
+                     *             15,
+                     *             22,
+                     *             30
+                     *           ],
+                     *           "animals": [
+                     *             "woolly-rhino",
+                     *             "cave-bear",
+                     *             "giant-deer",
+                     *             "steppe-bison",
+                     *             "sabre-tooth",
+                     *             "musk-ox",
+                     *             "cave-lion"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GameView"];
+                };
+            };
+            /** @description You have this version. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. `version_not_found`: The game has no such version. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_started",
+                     *       "title": "The game has not started yet.",
+                     *       "status": 409,
+                     *       "code": "not_started",
+                     *       "detail": "The game has not started yet."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `LegalActions` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "rulebook": "mammut",
+                     *       "version": 1,
+                     *       "asked": [
+                     *         {
+                     *           "seat": 0,
+                     *           "prompt": {
+                     *             "seat": 0,
+                     *             "kind": "division",
+                     *             "about": {
+                     *               "doing": "dividing",
+                     *               "last": false
+                     *             }
+                     *           },
+                     *           "actions": [
+                     *             {
+                     *               "id": "take:place=0",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 0
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=1",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=2",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 2
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=3",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 3
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=4",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 4
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=5",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 5
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=6",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 6
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=7",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 7
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=8",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 8
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=9",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 9
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=10",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 10
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=11",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 11
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=12",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 12
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=13",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 13
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=14",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 14
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=15",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 15
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=16",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 16
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=17",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 17
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=18",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 18
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=19",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 19
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=20",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 20
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=21",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 21
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=22",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 22
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=23",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 23
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=24",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 24
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=25",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 25
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=26",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 26
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=27",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 27
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=28",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 28
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=29",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 29
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=30",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 30
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=31",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 31
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "play:card=trade-animal",
+                     *               "action": {
+                     *                 "type": "play",
+                     *                 "card": "trade-animal"
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "play:card=most-tusk-fire",
+                     *               "action": {
+                     *                 "type": "play",
+                     *                 "card": "most-tusk-fire"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LegalActions"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_seated`: Only somebody who holds a seat in the game may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    act: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the view that you decided on. */
+                "if-match"?: string;
+                /** @description Your own name for this request: 1 to 200 visible ASCII characters. */
+                "idempotency-key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "take:place=0"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ActRequest"];
+            };
+        };
+        responses: {
+            /** @description `Acted` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "rulebook": "mammut",
+                     *       "version": 2,
+                     *       "entries": [
+                     *         {
+                     *           "kind": "acted",
+                     *           "version": 2,
+                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "seat": 0,
+                     *           "action": {
+                     *             "type": "take",
+                     *             "place": 0
+                     *           },
+                     *           "events": [
+                     *             {
+                     *               "type": "tile-taken",
+                     *               "seat": 0,
+                     *               "share": 0,
+                     *               "place": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "taking",
+                     *             "share": 0
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/malformed",
+                     *       "title": "The request does not fit its schema.",
+                     *       "status": 400,
+                     *       "code": "malformed",
+                     *       "detail": "This is not an action of mammut.",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/action",
+                     *           "detail": "no action has the id \"dance\""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_seated`: Only somebody who holds a seat in the game may do this. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale_version`: The game has moved on from the version named in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/stale_version",
+                     *       "title": "The game has moved on from the version named in If-Match.",
+                     *       "status": 412,
+                     *       "code": "stale_version",
+                     *       "detail": "The game is at version 2.",
+                     *       "version": 2
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_legal`: The action is not among the legal actions. `not_your_turn`: The seat is not asked anything now. `idempotency_key_reused`: The Idempotency-Key was used before with another body. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_your_turn",
+                     *       "title": "The seat is not asked anything now.",
+                     *       "status": 422,
+                     *       "code": "not_your_turn",
+                     *       "detail": "This seat is not asked anything now.",
+                     *       "prompt": null,
+                     *       "index": 0
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEvents: {
+        parameters: {
+            query?: {
+                /** @description The last version that you have. */
+                after?: number;
+                limit?: number;
+                /** @description Seconds to wait for news before an empty answer is given. */
+                wait?: number;
+                /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
+                seat?: string;
+                /** @description To look at a private game before joining it. */
+                invitation?: string;
+            };
+            header?: {
+                /** @description Goes before `after` in a stream. */
+                "last-event-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries as the viewer may know them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "rulebook": "mammut",
+                     *       "viewer": 1,
+                     *       "version": 2,
+                     *       "over": false,
+                     *       "entries": [
+                     *         {
+                     *           "kind": "started",
+                     *           "version": 1,
+                     *           "at": "2026-01-01T00:00:21.000Z",
+                     *           "seats": 2,
+                     *           "options": {},
+                     *           "events": [
+                     *             {
+                     *               "type": "start-seat-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "deck-shuffled",
+                     *               "count": 19
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
+                     *               "card": "axe-points"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
+                     *               "card": "flip"
+                     *             },
+                     *             {
+                     *               "type": "tiles-thrown",
+                     *               "round": 1,
+                     *               "seat": 0,
+                     *               "faces": [
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "fire",
+                     *                 "fire",
+                     *                 "question",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "musk-ox",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "axe",
+                     *                 "shaman-red",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "fire",
+                     *                 "axe",
+                     *                 "tusk"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "acted",
+                     *           "version": 2,
+                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "seat": 0,
+                     *           "action": null,
+                     *           "events": [
+                     *             {
+                     *               "type": "tile-taken",
+                     *               "seat": 0,
+                     *               "share": 0,
+                     *               "place": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EntryPage"];
+                    "text/event-stream": string;
+                };
+            };
+            /** @description The game is over, and you have every entry of it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. `bad_cursor`: The cursor is not one that this server gave out, or it lies beyond the end. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/bad_cursor",
+                     *       "title": "The cursor is not one that this server gave out, or it lies beyond the end.",
+                     *       "status": 400,
+                     *       "code": "bad_cursor",
+                     *       "detail": "The game is at version 2: nothing can come after 1000 yet."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInbox: {
+        parameters: {
+            query?: {
+                /** @description Seconds to wait for news before an empty answer is given. */
+                wait?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that waits for you, longest waiting first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": [
+                     *         {
+                     *           "game": "01890000-0000-7000-8000-000000000012",
+                     *           "rulebook": "mammut",
+                     *           "version": 1,
+                     *           "since": "2026-01-01T00:00:21.000Z",
+                     *           "prompts": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "division",
+                     *               "about": {
+                     *                 "doing": "dividing",
+                     *                 "last": false
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Inbox"];
+                };
+            };
+            /** @description Nothing has changed. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        status: string;
+                    };
+                };
+            };
+        };
+    };
+    readiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "ok"
+                     *     }
+                     */
+                    "application/json": {
+                        status: string;
+                    };
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the text format. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    getProblemPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page to read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+}
