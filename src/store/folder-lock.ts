@@ -1,5 +1,5 @@
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 interface Holder {
   readonly pid: number;
@@ -7,7 +7,7 @@ interface Holder {
   readonly began: string | null;
 }
 
-/** Locks that this process holds: its own number in a lock file proves nothing after a restart in a container. */
+/** Locks that this process holds, or is about to. */
 const held = new Set<string>();
 
 /**
@@ -15,8 +15,23 @@ const held = new Set<string>();
  * process, so the next one looks whether its holder still lives.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const lock = join(folder, 'lock');
-  const draft = `${lock}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  const lock = join(resolve(folder), 'lock');
+  if (held.has(lock)) throw inUse(folder, process.pid);
+  held.add(lock);
+  try {
+    await takeLock(folder, lock);
+  } catch (error) {
+    held.delete(lock);
+    throw error;
+  }
+  return async () => {
+    await rm(lock, { force: true });
+    held.delete(lock);
+  };
+}
+
+async function takeLock(folder: string, lock: string): Promise<void> {
+  const draft = `${lock}.${process.pid}`;
   const mine: Holder = { pid: process.pid, began: await beganAt(process.pid) };
   await writeFile(draft, JSON.stringify(mine));
   try {
@@ -25,23 +40,19 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
       const text = await readFile(lock, 'utf8').catch(() => null);
       if (text === null) continue;
       const holder = parse(text);
-      if (holder !== null && (await isAlive(holder, lock))) {
-        throw new Error(
-          `${folder} is in use by process ${holder.pid}: only one process may open an embedded database. ` +
-            'Set DATABASE_URL to share one between processes.',
-        );
-      }
+      if (holder !== null && (await isAlive(holder))) throw inUse(folder, holder.pid);
       await takeAway(lock, `${draft}.stale`, text);
     }
   } finally {
     await rm(draft, { force: true });
   }
-  held.add(lock);
-  return async () => {
-    held.delete(lock);
-    await rm(lock, { force: true });
-  };
 }
+
+const inUse = (folder: string, pid: number): Error =>
+  new Error(
+    `${folder} is in use by process ${pid}: only one process may open an embedded database. ` +
+      'Set DATABASE_URL to share one between processes.',
+  );
 
 const tryLink = async (from: string, to: string): Promise<boolean> => {
   try {
@@ -72,8 +83,9 @@ function parse(text: string): Holder | null {
   }
 }
 
-async function isAlive({ pid, began }: Holder, lock: string): Promise<boolean> {
-  if (pid === process.pid) return held.has(lock);
+async function isAlive({ pid, began }: Holder): Promise<boolean> {
+  // Its own number was somebody else's: after a restart in a container they are often the same.
+  if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
@@ -83,8 +95,12 @@ async function isAlive({ pid, began }: Holder, lock: string): Promise<boolean> {
   return began === null || began === (await beganAt(pid));
 }
 
-/** The 22nd field of Linux' `stat`; the second is the program's name in brackets and may hold anything. */
+/**
+ * From Linux' `stat`, after the program's name in brackets, which may hold anything: the state, and 19 fields
+ * on the time. A zombie has died, even if nobody has buried it.
+ */
 async function beganAt(pid: number): Promise<string | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  const [state = '', ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return 'ZX'.includes(state) ? null : (fields[18] ?? null);
 }

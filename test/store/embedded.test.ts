@@ -62,7 +62,7 @@ describe('an embedded database', () => {
     await unlock();
   });
 
-  test('goes to one of many that find a stale lock at the same time', async () => {
+  test('goes to one of many that want it at the same time', async () => {
     await writeFile(join(folder, 'lock'), JSON.stringify({ pid: 2 ** 22 + 1, began: '1' }));
     const locks = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
     expect(locks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
