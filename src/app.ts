@@ -3,12 +3,14 @@ import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { AnyRulebook } from './engine/any-rulebook.js';
+import { badAddress, badBytes } from './http/below-routes.js';
 import { auth } from './http/plugins/auth.js';
 import { documents } from './http/plugins/documents.js';
 import { errors } from './http/plugins/errors.js';
 import { jsonBody } from './http/plugins/json-body.js';
 import { Metrics, measureRequests } from './http/plugins/metrics.js';
 import { type Limits, rateLimits } from './http/plugins/rate-limit.js';
+import { serialiseBy } from './http/plugins/serialisation.js';
 import { schemaController } from './http/plugins/validation.js';
 import { actionRoutes } from './http/routes/actions.js';
 import type { RouteOptions } from './http/routes/context.js';
@@ -89,13 +91,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : newSecret(9);
     },
     forceCloseConnections: 'idle',
+    frameworkErrors: badAddress,
+    clientErrorHandler: badBytes,
   } as FastifyServerOptions).withTypeProvider<TypeBoxTypeProvider>();
 
   const context = contextOf(deps, metrics, (error, what) => app.log.error({ err: error }, `${what} failed`));
   const schemas = rulebookSchemas(deps.rulebooks);
+  const named = [Text, problemSchema(deps.rulebooks), ...playerSchemas, ...gameSchemas, ...schemas.all];
 
-  // The routes build their answers field by field: compiling serialisers would only make the start slow.
-  app.setSerializerCompiler(() => JSON.stringify);
+  app.setSerializerCompiler(serialiseBy(named));
   await app.register(errors);
   await app.register(jsonBody);
   app.addHook('onRequest', async (request, reply) => {
@@ -106,6 +110,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     exposedHeaders: EXPOSED,
     maxAge: 86_400,
+    // An OPTIONS request that is no preflight is answered like one, not with a text of its own.
+    strictPreflight: false,
   });
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -118,9 +124,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(rateLimits, { limits });
   await app.register(auth, { context });
   await app.register(measureRequests, { metrics });
-  await app.register(documents, {
-    schemas: [Text, problemSchema(deps.rulebooks), ...playerSchemas, ...gameSchemas, ...schemas.all],
-  });
+  await app.register(documents, { schemas: named });
 
   const options: RouteOptions = {
     context,

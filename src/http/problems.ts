@@ -18,6 +18,7 @@ const own = {
   not_found: [404, 'There is nothing at this address, or it is not yours to see.'],
   rulebook_not_found: [404, 'There is no rulebook with this id.'],
   version_not_found: [404, 'The game has no such version.'],
+  request_timeout: [408, 'The request did not arrive in time.'],
   seat_taken: [409, 'Somebody holds this seat.'],
   game_full: [409, 'No seat of the game is open.'],
   already_seated: [409, 'You hold a seat in this game.'],
@@ -34,11 +35,19 @@ const own = {
   not_your_turn: [422, 'The seat is not asked anything now.'],
   not_legal: [422, 'The action is not among the legal actions.'],
   rate_limited: [429, 'Too many requests: Retry-After says when to come back.'],
+  headers_too_large: [431, 'Address and headers together are larger than this server takes.'],
   internal: [500, 'Something broke on our side. It is logged under the request id.'],
   unavailable: [503, 'The database cannot be reached just now. It is safe to retry with an Idempotency-Key.'],
 } as const satisfies Record<RefusalCode | HttpCode, readonly [status: number, meaning: string]>;
 
-type HttpCode = 'payload_too_large' | 'unsupported_media_type' | 'rate_limited' | 'internal' | 'unavailable';
+type HttpCode =
+  | 'request_timeout'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'rate_limited'
+  | 'headers_too_large'
+  | 'internal'
+  | 'unavailable';
 export type ProblemCode = keyof typeof own;
 
 export const problemCodes = Object.keys(own) as ProblemCode[];

@@ -4,6 +4,8 @@ import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import { isId } from '../../kernel/ids.js';
 
+const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 type Compiler = FastifySchemaCompiler<TSchema>;
 
 function ajvWith(options: { readonly coerceTypes: boolean }, shared: object[]): Ajv {
@@ -17,6 +19,9 @@ function ajvWith(options: { readonly coerceTypes: boolean }, shared: object[]): 
   addFormats.default(ajv);
   // Only as this server writes them: the database would refuse `urn:uuid:…`, which the usual format allows.
   ajv.addFormat('uuid', isId);
+  // The usual format allows what `Date` cannot read, such as leap seconds, and years that it would write otherwise.
+  const { validate } = addFormats.default.get('date-time') as { validate: (text: string) => boolean };
+  ajv.addFormat('date-time', (text) => validate(text) && Date.parse(text) <= LAST_TIME);
   for (const schema of shared) ajv.addSchema(schema);
   return ajv;
 }

@@ -12,7 +12,7 @@ import { problem } from '../problems.js';
 import { renderGame } from '../render-game.js';
 import { closed, IdParams } from '../schemas/common.js';
 import { Game, Games } from '../schemas/games.js';
-import { problems } from '../schemas/problem-responses.js';
+import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
@@ -206,6 +206,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
             'already_started',
             'seats_not_filled',
             'rulebook_changed',
+            ...bodyProblems,
           ),
         },
       },

@@ -18,7 +18,7 @@ import {
   type Token,
   Tokens,
 } from '../schemas/players.js';
-import { problems } from '../schemas/problem-responses.js';
+import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
@@ -53,7 +53,13 @@ export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         body: ref(CreatePlayer),
         response: {
           201: ref(NewPlayer),
-          ...problems('malformed', 'payload_too_large', 'unsupported_media_type'),
+          ...problems(
+            'malformed',
+            'unauthorized',
+            'insufficient_scope',
+            'payload_too_large',
+            'unsupported_media_type',
+          ),
         },
       },
     },
@@ -145,7 +151,7 @@ export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         params: IdParams,
         response: {
           204: Type.Null({ description: 'Revoked.' }),
-          ...problems('unauthorized', 'insufficient_scope', 'not_found'),
+          ...problems('unauthorized', 'insufficient_scope', 'not_found', ...bodyProblems),
         },
       },
     },

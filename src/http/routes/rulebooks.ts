@@ -10,6 +10,7 @@ import { ref } from '../schemas/ref.js';
 import { Rulebook, Rulebooks } from '../schemas/rulebooks.js';
 import type { RouteOptions } from './context.js';
 
+const unchanged = Type.Null({ description: 'You have this already.' });
 const access = { scope: 'read', anonymous: true } as const;
 
 const summaryOf = ({ meta: { id, titles, seats, rulesVersion } }: AnyRulebook) => ({
@@ -31,7 +32,11 @@ export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         summary: 'What can be played',
         tags: ['rulebooks'],
         security: [{}, { bearer: [] }],
-        response: { 200: ref(Rulebooks), ...problems() },
+        response: {
+          200: ref(Rulebooks),
+          304: unchanged,
+          ...problems('unauthorized', 'insufficient_scope'),
+        },
       },
     },
     async () => ({ rulebooks: [...context.rulebooks.values()].map(summaryOf) }),
@@ -47,7 +52,11 @@ export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         tags: ['rulebooks'],
         security: [{}, { bearer: [] }],
         params: Type.Object({ id: Type.String({ maxLength: 100 }) }, closed),
-        response: { 200: ref(Rulebook), ...problems('rulebook_not_found') },
+        response: {
+          200: ref(Rulebook),
+          304: unchanged,
+          ...problems('unauthorized', 'insufficient_scope', 'rulebook_not_found', 'not_found'),
+        },
       },
     },
     async (request) => {

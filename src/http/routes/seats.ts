@@ -7,7 +7,7 @@ import { orProblem } from '../plugins/errors.js';
 import { renderGame } from '../render-game.js';
 import { closed, Id, IdParams, SeatNumber } from '../schemas/common.js';
 import { Game, JoinGame } from '../schemas/games.js';
-import { problems } from '../schemas/problem-responses.js';
+import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
@@ -75,6 +75,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
             'not_found',
             'already_started',
             'rulebook_changed',
+            ...bodyProblems,
           ),
         },
       },

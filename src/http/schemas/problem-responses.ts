@@ -3,6 +3,9 @@ import { meaningOf, type ProblemCode, statusOf } from '../problems.js';
 
 const content = { 'application/problem+json': { schema: Type.Unsafe<never>({ $ref: 'Problem#' }) } };
 
+/** What a body can be refused for before anybody looks at it, even where none is needed. */
+export const bodyProblems = ['malformed', 'payload_too_large', 'unsupported_media_type'] as const;
+
 /** The responses of an operation for the problems that it may answer, by status, for the API document. */
 export function problems(
   ...codes: ProblemCode[]
