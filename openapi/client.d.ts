@@ -381,7 +381,7 @@ export interface components {
              * @description Stable: programs may rely on it.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "already_seated" | "already_started" | "game_full" | "game_over" | "not_started" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "already_chosen" | "already_owned" | "already_taking" | "animal_tile" | "card_not_in_hand" | "idempotency_key_reused" | "middle_empty" | "must_take_all" | "no_such_animal" | "no_such_card" | "no_such_place" | "no_such_share" | "no_use" | "not_a_question_tile" | "not_asked_for" | "not_in_share" | "not_legal" | "not_stuck" | "not_the_last" | "not_your_animal_tile" | "not_your_turn" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "own_share" | "place_empty" | "share_empty" | "share_of_one" | "rate_limited" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "not_started" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "already_chosen" | "already_owned" | "already_taking" | "animal_tile" | "card_not_in_hand" | "idempotency_key_reused" | "middle_empty" | "must_take_all" | "no_such_animal" | "no_such_card" | "no_such_place" | "no_such_share" | "no_use" | "not_a_question_tile" | "not_asked_for" | "not_in_share" | "not_legal" | "not_stuck" | "not_the_last" | "not_your_animal_tile" | "not_your_turn" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "own_share" | "place_empty" | "share_empty" | "share_of_one" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
             /** @description About this very case; wording may change. */
             detail: string;
             errors?: {
@@ -412,7 +412,7 @@ export interface components {
              * @description Whether a program plays.
              * @default false
              */
-            bot: boolean;
+            bot?: boolean;
         };
         /** @description A token without its secret. */
         Token: {
@@ -496,7 +496,9 @@ export interface components {
             rulebook: string;
             rulesVersion: string;
             /** @description As the rulebook’s options schema says. */
-            options: Record<string, never>;
+            options: {
+                [key: string]: unknown;
+            };
             components: {
                 /** @description Whether the creator brought a pack of their own. */
                 own: boolean;
@@ -578,11 +580,17 @@ export interface components {
                 [key: string]: components["schemas"]["Text"];
             };
             /** @description A JSON schema. */
-            options: Record<string, never>;
+            options: {
+                [key: string]: unknown;
+            };
             /** @description The component data, with provenance. */
-            components: Record<string, never>;
+            components: {
+                [key: string]: unknown;
+            };
             /** @description A JSON schema. */
-            componentsSchema: Record<string, never>;
+            componentsSchema: {
+                [key: string]: unknown;
+            };
         };
         MammutOptions: Record<string, never>;
         MammutComponents: {
@@ -1364,7 +1372,7 @@ export interface components {
              * @default public
              * @enum {unknown}
              */
-            visibility: "public" | "unlisted" | "private";
+            visibility?: "public" | "unlisted" | "private";
         };
         MammutGameView: {
             /** Format: uuid */
@@ -1485,6 +1493,31 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Rulebooks"];
+                };
+            };
+            /** @description You have this already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
@@ -3134,7 +3167,32 @@ export interface operations {
                     "application/json": components["schemas"]["Rulebook"];
                 };
             };
-            /** @description `rulebook_not_found`: There is no rulebook with this id. */
+            /** @description You have this already. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_not_found`: There is no rulebook with this id. `not_found`: There is nothing at this address, or it is not yours to see. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3233,6 +3291,24 @@ export interface operations {
                      *       ]
                      *     }
                      */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -3555,6 +3631,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
             401: {
                 headers: {
@@ -3575,6 +3660,24 @@ export interface operations {
             };
             /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3629,7 +3732,6 @@ export interface operations {
                      *           },
                      *           "visibility": "private",
                      *           "creator": "01890000-0000-7000-8000-000000000003",
-                     *           "invitation": "example00000019",
                      *           "status": "active",
                      *           "version": 1,
                      *           "seats": [
@@ -3666,7 +3768,8 @@ export interface operations {
                      *           "outcome": null,
                      *           "createdAt": "2026-01-01T00:00:17.000Z",
                      *           "startedAt": "2026-01-01T00:00:21.000Z",
-                     *           "finishedAt": null
+                     *           "finishedAt": null,
+                     *           "invitation": "example00000019"
                      *         }
                      *       ],
                      *       "next": null
@@ -3772,7 +3875,6 @@ export interface operations {
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000003",
-                     *       "invitation": "example00000019",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -3796,7 +3898,8 @@ export interface operations {
                      *       "outcome": null,
                      *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
-                     *       "finishedAt": null
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000019"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -3914,7 +4017,6 @@ export interface operations {
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000003",
-                     *       "invitation": "example00000019",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -3938,7 +4040,8 @@ export interface operations {
                      *       "outcome": null,
                      *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
-                     *       "finishedAt": null
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000019"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -4539,7 +4642,9 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description `malformed`: The request does not fit its schema. */
@@ -4627,7 +4732,6 @@ export interface operations {
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000003",
-                     *       "invitation": "example00000019",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -4664,10 +4768,20 @@ export interface operations {
                      *       "outcome": null,
                      *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": "2026-01-01T00:00:21.000Z",
-                     *       "finishedAt": null
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000019"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
@@ -4721,6 +4835,24 @@ export interface operations {
                      *       "detail": "Nobody sits on seat 1 yet."
                      *     }
                      */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -4909,6 +5041,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
             401: {
                 headers: {
@@ -4938,6 +5079,24 @@ export interface operations {
             };
             /** @description `already_started`: The game has started, so its seats are settled. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -13,7 +13,7 @@ export async function makeDocument(): Promise<Made> {
   const described = structuredClone(document);
   for (const example of examples) place(example, described);
   const text = `${JSON.stringify(described, null, 2)}\n`;
-  const types = astToString(await openapiTS(text));
+  const types = astToString(await openapiTS(text, { defaultNonNullable: false }));
   return { 'openapi.json': text, 'client.d.ts': `${HEAD}${types}` };
 }
 

@@ -173,6 +173,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         response: {
           200: Type.Unsafe<object>({
             type: 'object',
+            additionalProperties: true,
             description: 'As the rulebook’s components schema says.',
           }),
           ...problems('malformed', 'unauthorized', 'insufficient_scope', 'not_found', 'rulebook_changed'),

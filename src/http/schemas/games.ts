@@ -60,7 +60,11 @@ export const Game = named(
       id: Id,
       rulebook: Type.String(),
       rulesVersion: Type.String(),
-      options: Type.Unsafe<object>({ type: 'object', description: 'As the rulebook’s options schema says.' }),
+      options: Type.Unsafe<object>({
+        type: 'object',
+        additionalProperties: true,
+        description: 'As the rulebook’s options schema says.',
+      }),
       components: Type.Object(
         {
           own: Type.Boolean({ description: 'Whether the creator brought a pack of their own.' }),

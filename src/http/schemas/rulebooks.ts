@@ -25,7 +25,12 @@ export const Rulebooks = named(
 
 const texts = (description: string) => Type.Record(Type.String(), ref(Text), { description });
 
-const Schema = Type.Unsafe<object>({ type: 'object', description: 'A JSON schema.' });
+const Schema = Type.Unsafe<object>({
+  type: 'object',
+  additionalProperties: true,
+  additionalProperties: true,
+  description: 'A JSON schema.',
+});
 
 export const Rulebook = named(
   'Rulebook',
@@ -44,6 +49,7 @@ export const Rulebook = named(
       options: Schema,
       components: Type.Unsafe<object>({
         type: 'object',
+        additionalProperties: true,
         description: 'The component data, with provenance.',
       }),
       componentsSchema: Schema,
