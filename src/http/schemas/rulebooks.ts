@@ -28,7 +28,6 @@ const texts = (description: string) => Type.Record(Type.String(), ref(Text), { d
 const Schema = Type.Unsafe<object>({
   type: 'object',
   additionalProperties: true,
-  additionalProperties: true,
   description: 'A JSON schema.',
 });
 
