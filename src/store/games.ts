@@ -48,10 +48,11 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lanes: number): G
     waitingFor: (playerId) =>
       selectGames(
         prisma,
-        Prisma.sql`FROM games g WHERE g.status = 'active' AND g.id IN (
-          SELECT s.game_id FROM seats s JOIN games h ON h.id = s.game_id
-          WHERE s.player_id = ${playerId}::uuid AND s.seat = ANY (h.asked) AND h.status = 'active'
-        ) ORDER BY g.moved_at, g.id`,
+        Prisma.sql`FROM (
+          SELECT game_id, array_agg(seat) AS own FROM seats WHERE player_id = ${playerId}::uuid GROUP BY game_id
+        ) mine JOIN games g ON g.id = mine.game_id
+        WHERE g.status = 'active' AND g.asked && mine.own
+        ORDER BY g.moved_at, g.id`,
       ),
 
     takeSeat: (id, seat, holder) => changeHolder(id, seat, { kind: 'open' }, holder),

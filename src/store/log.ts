@@ -62,7 +62,7 @@ export function openLog({ prisma, bus, lanes, observer }: LogSettings): StoredLo
     async entries(gameId, after, upTo) {
       const rows = await prisma.$queryRaw<{ entries: string | null }[]>`/* entries */
         SELECT string_agg(json_build_array(
-          version, seat, action, events, round(extract(epoch FROM at) * 1000)
+          version, seat, action, events, (date_part('epoch', at) * 1000)::bigint
         )::text, ',' ORDER BY version) AS entries
         FROM entries WHERE game_id = ${gameId}::uuid AND version > ${after}::int AND version <= ${upTo}::int`;
       const packed = JSON.parse(`[${rows[0]?.entries ?? ''}]`) as PackedEntry[];

@@ -68,9 +68,9 @@ async function findIdentities(
   const rows = await prisma.$queryRaw<{ found: string | null }[]>`/* identities */
     SELECT json_agg(json_build_object(
       'hash', encode(t.hash, 'hex'), 'id', t.id, 'playerId', t.player_id, 'name', t.name, 'scopes', t.scopes,
-      'createdAt', round(extract(epoch FROM t.created_at) * 1000),
-      'expiresAt', round(extract(epoch FROM t.expires_at) * 1000),
-      'playerName', p.name, 'bot', p.bot, 'playerCreatedAt', round(extract(epoch FROM p.created_at) * 1000)
+      'createdAt', (date_part('epoch', t.created_at) * 1000)::bigint,
+      'expiresAt', (date_part('epoch', t.expires_at) * 1000)::bigint,
+      'playerName', p.name, 'bot', p.bot, 'playerCreatedAt', (date_part('epoch', p.created_at) * 1000)::bigint
     ))::text AS found
     FROM tokens t JOIN players p ON p.id = t.player_id
     WHERE t.hash = ANY (SELECT decode(hash, 'hex') FROM unnest(string_to_array(${hashes.join()}, ',')) AS hash)`;

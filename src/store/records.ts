@@ -3,7 +3,7 @@ import { Prisma, type PrismaClient } from './generated/client.js';
 import { gameOf, type PackedGame } from './rows.js';
 
 const milliseconds = (column: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`round(extract(epoch FROM ${column}) * 1000)`;
+  Prisma.sql`(date_part('epoch', ${column}) * 1000)::bigint`;
 
 /** A game with its seats as one JSON text, read by `gameOf`; what is `json` in its row is copied to the byte. */
 const packed = Prisma.sql`json_build_object(
