@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import type { Operation } from '../../support/answer-checker.js';
+import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import type { Service } from '../../support/service.js';
+import type { Sent } from './mutations.js';
+
+/** The people and games that requests are about. */
+export interface Fixture {
+  readonly one: Person;
+  readonly two: Person;
+  readonly spareToken: string;
+  open: string;
+  full: string;
+  active: string;
+  readonly finished: string;
+  /** Makes anew what an accepted request has used up. */
+  renew(operationId: string): Promise<void>;
+}
+
+const WISH = { options: { rounds: 5 } };
+
+export async function newFixture(service: Service): Promise<Fixture> {
+  const { http } = service;
+  const one = await newPerson(service, 'Ayla');
+  const two = await newPerson(service, 'Durc');
+  const spare = await http
+    .post('/v1/me/tokens')
+    .set(one.auth)
+    .send({ name: 'spare', scopes: ['read'] })
+    .expect(201);
+  const finished = await startedGame(service, one, two, { options: { rounds: 1 } });
+  for (const { auth } of [one, two]) {
+    await http.post(`/v1/games/${finished}/actions`).set(auth).send({ action: 'drill:fish=1' }).expect(200);
+  }
+  const opened = async () => (await newGame(service, one, { ...WISH, visibility: 'private' })).id;
+  const filled = async () => (await newGame(service, one, { ...WISH, seats: ['me', 'me'] })).id;
+  const begun = () => startedGame(service, one, two, WISH);
+  const fixture: Fixture = {
+    one,
+    two,
+    spareToken: spare.body.token.id,
+    open: await opened(),
+    full: await filled(),
+    active: await begun(),
+    finished,
+    async renew(operationId) {
+      if (operationId === 'joinGame' || operationId === 'leaveGame') fixture.open = await opened();
+      if (operationId === 'startGame') fixture.full = await filled();
+      if (operationId === 'act') fixture.active = await begun();
+    },
+  };
+  return fixture;
+}
+
+interface Parts {
+  readonly body?: object;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly anonymous?: boolean;
+}
+
+/** For every operation of the document, a request that is as it should be. */
+const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
+  listRulebooks: () => ({ anonymous: true }),
+  getRulebook: () => ({ path: { id: 'thin-ice' } }),
+  createPlayer: () => ({ body: { name: 'Ayla', bot: true } }),
+  getMe: () => ({}),
+  createToken: () => ({
+    body: { name: 'laptop', scopes: ['read', 'play'], expiresAt: '2099-01-01T00:00:00Z' },
+  }),
+  listTokens: () => ({}),
+  revokeToken: ({ spareToken }) => ({ path: { id: spareToken } }),
+  createGame: () => ({
+    body: { rulebook: 'thin-ice', seats: ['me', 'open'], options: { rounds: 2 }, visibility: 'private' },
+  }),
+  listGames: () => ({ query: { status: 'active', seat: 'me', limit: '2' } }),
+  getGame: ({ open }) => ({ path: { id: open } }),
+  getComponents: ({ active }) => ({ path: { id: active } }),
+  joinGame: ({ open }) => ({ path: { id: open }, body: { seat: 1 } }),
+  leaveGame: ({ open }) => ({ path: { id: open, seat: '0' } }),
+  startGame: ({ full }) => ({ path: { id: full } }),
+  getView: ({ active }) => ({
+    path: { id: active },
+    query: { seat: '0', at: '1' },
+    headers: { 'if-none-match': '"0"' },
+  }),
+  getActions: ({ active }) => ({ path: { id: active } }),
+  act: ({ active }) => ({
+    path: { id: active },
+    headers: { 'if-match': '"1"', 'idempotency-key': 'once' },
+    body: { seat: 0, action: [{ type: 'drill', fish: 2 }] },
+  }),
+  // A stream of a game that goes on would not end.
+  getEvents: ({ finished }) => ({
+    path: { id: finished },
+    query: { after: '1', seat: 'spectator' },
+    headers: { accept: 'text/event-stream', 'last-event-id': '2' },
+  }),
+  getInbox: () => ({ headers: { 'if-none-match': '"x"' } }),
+  health: () => ({ anonymous: true }),
+  readiness: () => ({ anonymous: true }),
+  metrics: () => ({ anonymous: true }),
+  getProblemPage: () => ({ path: { code: 'not_found' } }),
+};
+
+export function requestFor(fixture: Fixture, { operationId, method, path }: Operation): Sent {
+  const made = parts[operationId]?.(fixture);
+  if (made === undefined) throw new Error(`tell the fuzz test what a request for ${operationId} looks like`);
+  const segments = path.split('/').slice(1);
+  return {
+    method: method.toUpperCase(),
+    path: segments.map((part) => made.path?.[part.slice(1, -1)] ?? part),
+    query: Object.entries(made.query ?? {}),
+    headers: {
+      ...(made.anonymous ? {} : fixture.one.auth),
+      ...(made.body ? { 'content-type': 'application/json' } : {}),
+      ...made.headers,
+    },
+    body: made.body ? JSON.stringify(made.body) : null,
+  };
+}
+
+export async function inject(app: FastifyInstance, sent: Sent) {
+  const query = sent.query.map(([name, text]) => `${name}=${text}`).join('&');
+  const url = `/${sent.path.join('/')}${query === '' ? '' : `?${query}`}`;
+  return app.inject({
+    method: sent.method as 'GET',
+    url,
+    headers: sent.headers,
+    ...(sent.body === null ? {} : { payload: sent.body }),
+  });
+}

@@ -1,0 +1,35 @@
+import type { AppStore } from '../../src/app.js';
+
+/** Counts what was written, so that a test can say that nothing was. Answers kept for retries are not counted. */
+export function countingStore(store: AppStore): AppStore & { readonly writes: { count: number } } {
+  const writes = { count: 0 };
+  const { players, games, log } = store;
+  const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
+    const result = await done;
+    if (result !== false && result !== 'stale') writes.count += 1;
+    return result;
+  };
+  return {
+    writes,
+    bus: store.bus,
+    ready: () => store.ready(),
+    players: {
+      ...players,
+      create: (...given) => counted(players.create(...given)),
+      addToken: (...given) => counted(players.addToken(...given)),
+      removeToken: (...given) => counted(players.removeToken(...given)),
+    },
+    games: {
+      ...games,
+      create: (game) => counted(games.create(game)),
+      takeSeat: (...given) => counted(games.takeSeat(...given)),
+      leaveSeat: (...given) => counted(games.leaveSeat(...given)),
+    },
+    log: {
+      append: (append) => counted(log.append(append)),
+      entries: (...given) => log.entries(...given),
+      findAnswer: (...given) => log.findAnswer(...given),
+      saveAnswer: (...given) => log.saveAnswer(...given),
+    },
+  };
+}
