@@ -61,6 +61,9 @@ export interface AppDeps {
 }
 
 const BODY_BYTES = 65_536;
+const HOUR = 3_600_000;
+/** So long an Idempotency-Key is remembered. */
+const ANSWERS_KEPT = 7 * 24 * HOUR;
 export const generous: Limits = { perToken: 10_000, perAddress: 5_000, accounts: 1_000 };
 
 const EXPOSED = [
@@ -146,15 +149,21 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   const sweeping = setInterval(() => sweep(2 * sweepMs), sweepMs);
+  const forgetting = setInterval(() => forget(), HOUR);
   const sweep = (idleMs: number) =>
     context.bots
       .sweep(idleMs)
       .catch((error: unknown) => context.observe.failed(error, 'the search for waiting bots'));
+  const forget = () =>
+    context.log
+      .forgetAnswers(new Date(context.clock().getTime() - ANSWERS_KEPT))
+      .catch((error: unknown) => context.observe.failed(error, 'the forgetting of old answers'));
   app.addHook('onReady', async () => {
     await sweep(0);
   });
   app.addHook('preClose', async () => {
     clearInterval(sweeping);
+    clearInterval(forgetting);
     closing.abort();
     await context.bots.stop();
   });

@@ -97,8 +97,11 @@ export interface Games {
   list(filter: GameFilter): Promise<GameRecord[]>;
   /** The active games that ask a seat of this player, longest waiting first. */
   waitingFor(playerId: string): Promise<GameRecord[]>;
-  /** Takes an open seat of an open game. False when somebody was faster. */
-  takeSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;
+  /**
+   * Takes an open seat of an open game. False when somebody was faster, or when anything has changed since
+   * `revision`: who may sit where was judged by that.
+   */
+  takeSeat(id: string, seat: Seat, holder: Holder, revision?: number): Promise<boolean>;
   /** Empties a seat of an open game, if `holder` still holds it. */
   leaveSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;
   /** Active games that ask a bot and have not moved since: their process died before it answered. */
@@ -138,6 +141,8 @@ export interface Log {
   findAnswer(gameId: string, playerId: string, key: string): Promise<Answer | null>;
   /** Keeps a refusal under its key. One that is there already stays. */
   saveAnswer(gameId: string, answer: Answer): Promise<void>;
+  /** Forgets the answers of requests that nobody will send again. */
+  forgetAnswers(before: Date): Promise<void>;
 }
 
 /**

@@ -27,7 +27,8 @@ export async function takeSeat(context: Context, request: JoinRequest): Promise<
     const holder: Holder = request.bot
       ? { kind: 'bot' }
       : { kind: 'player', id: request.player.id, name: request.player.name };
-    if (await context.games.takeSeat(record.id, seat.value, holder)) return again(context, caller, request);
+    if (await context.games.takeSeat(record.id, seat.value, holder, record.revision))
+      return again(context, caller, request);
   }
 }
 

@@ -1,20 +1,20 @@
 import { isId } from '../kernel/ids.js';
-import type { GameFilter, Games, Head, Holder } from '../play/ports.js';
+import type { GameFilter, Games, Head } from '../play/ports.js';
 import { batched } from './batched.js';
 import type { LocalBus } from './bus.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import { selectGames } from './records.js';
 import { seatColumns, seatsAsked } from './rows.js';
-import { replaceHolder } from './seats.js';
+import { type Change, replaceHolder } from './seats.js';
 
 const MOST_HEADS = 256;
 
 export function openGames(prisma: PrismaClient, bus: LocalBus, lanes: number): Games {
   const head = batched<Head>({ query: (ids) => findHeads(prisma, ids), mostKeys: MOST_HEADS, lanes });
 
-  const changeHolder = async (id: string, seat: number, from: Holder, to: Holder): Promise<boolean> => {
-    const changed = isId(id) && (await replaceHolder(prisma, bus.origin, { id, seat, from, to }));
-    if (changed) bus.tell(id);
+  const changeHolder = async (change: Change): Promise<boolean> => {
+    const changed = isId(change.id) && (await replaceHolder(prisma, bus.origin, change));
+    if (changed) bus.tell(change.id);
     return changed;
   };
 
@@ -55,8 +55,9 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lanes: number): G
         ORDER BY g.moved_at, g.id`,
       ),
 
-    takeSeat: (id, seat, holder) => changeHolder(id, seat, { kind: 'open' }, holder),
-    leaveSeat: (id, seat, holder) => changeHolder(id, seat, holder, { kind: 'open' }),
+    takeSeat: (id, seat, to, revision) =>
+      changeHolder({ id, seat, from: { kind: 'open' }, to, revision: revision ?? null }),
+    leaveSeat: (id, seat, from) => changeHolder({ id, seat, from, to: { kind: 'open' }, revision: null }),
 
     async withBotsWaiting(notMovedSince, limit) {
       const rows = await prisma.game.findMany({

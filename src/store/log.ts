@@ -81,6 +81,10 @@ export function openLog({ prisma, bus, lanes, observer }: LogSettings): StoredLo
       await prisma.answer.createMany({ data: [{ ...answer, gameId, body }], skipDuplicates: true });
     },
 
+    async forgetAnswers(before) {
+      await prisma.answer.deleteMany({ where: { createdAt: { lt: before } } });
+    },
+
     async drain() {
       closed = true;
       await commits.idle();

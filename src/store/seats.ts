@@ -9,6 +9,8 @@ export interface Change {
   readonly seat: Seat;
   readonly from: Holder;
   readonly to: Holder;
+  /** Null where nothing else matters than who holds the seat. */
+  readonly revision: number | null;
 }
 
 /**
@@ -19,13 +21,14 @@ export interface Change {
 export async function replaceHolder(
   prisma: PrismaClient,
   origin: string,
-  { id, seat, from, to }: Change,
+  { id, seat, from, to, revision }: Change,
 ): Promise<boolean> {
   const before = seatColumns(from);
   const after = seatColumns(to);
   const rows = await prisma.$queryRaw<unknown[]>`/* replace_holder */
     WITH game AS MATERIALIZED (
-      SELECT id FROM games WHERE id = ${id}::uuid AND status = 'open' AND version = 0 FOR NO KEY UPDATE
+      SELECT id FROM games WHERE id = ${id}::uuid AND status = 'open' AND version = 0
+        AND (${revision}::int IS NULL OR revision = ${revision}::int) FOR NO KEY UPDATE
     ), changed AS (
       UPDATE seats s SET player_id = ${after.playerId}::uuid, bot = ${after.bot}::bool
       FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int

@@ -86,6 +86,15 @@ describe.each(databaseKinds)('appending to the log of a game (%s)', (kind) => {
     expect(await store.log.append(sampleAppend(game.id, 0, { revision: 1 }))).toBe('appended');
   });
 
+  test('forgets the answers of long ago, and only those', async () => {
+    const { id, creatorId } = await createGame(store);
+    await store.log.saveAnswer(id, { playerId: creatorId, key: 'k', bodyHash: 'h', status: 422, body: {} });
+    await store.log.forgetAnswers(new Date(Date.now() - 3_600_000));
+    expect(await store.log.findAnswer(id, creatorId, 'k')).not.toBeNull();
+    await store.log.forgetAnswers(new Date(Date.now() + 3_600_000));
+    expect(await store.log.findAnswer(id, creatorId, 'k')).toBeNull();
+  });
+
   test('keeps the answer together with the entries, and the first answer to a key for good', async () => {
     const { id } = await createGame(store);
     const player = await createPlayer(store);

@@ -120,6 +120,15 @@ describe.each(databaseKinds)('games (%s)', (kind) => {
     });
   });
 
+  test('seat nobody by what was true before somebody else came', async () => {
+    const game = await createGame(store, { seats: [open, open] });
+    const player = await createPlayer(store);
+    const took = await Promise.all(
+      [0, 1].map((seat) => store.games.takeSeat(game.id, seat, heldBy(player), game.revision)),
+    );
+    expect(took.sort()).toEqual([false, true]);
+  });
+
   test('lose a holder only to their own wish, and before the start', async () => {
     const [player, other] = [await createPlayer(store), await createPlayer(store)];
     const game = await createGame(store, { seats: [heldBy(player), open] });

@@ -30,6 +30,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       entries: (...given) => log.entries(...given),
       findAnswer: (...given) => log.findAnswer(...given),
       saveAnswer: (...given) => log.saveAnswer(...given),
+      forgetAnswers: (...given) => log.forgetAnswers(...given),
     },
   };
 }
