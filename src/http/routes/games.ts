@@ -122,7 +122,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         ...(status ? { status } : {}),
         ...(rulebook ? { rulebook } : {}),
         ...(seat === 'me' && playerId ? { playerId } : {}),
-        ...(cursor ? { before: readCursor(cursor) } : {}),
+        ...(cursor === undefined ? {} : { before: readCursor(cursor) }),
       });
       const page = found.slice(0, limit);
       const last = page[page.length - 1];

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../support/database.js';
+import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+
+const NOWHERE = '01890000-0000-7000-8000-000000000000';
+
+describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
+  let service: Service;
+  let creator: Person;
+  let guest: Person;
+  let stranger: Person;
+  let open: { id: string; invitation: string };
+  let active: string;
+  let invitation: string;
+  beforeAll(async () => {
+    service = await startService(kind);
+    creator = await newPerson(service, 'Creb');
+    guest = await newPerson(service, 'Iza');
+    stranger = await newPerson(service, 'Broud');
+    open = await newGame(service, creator, { visibility: 'private' });
+    active = await startedGame(service, creator, guest, { visibility: 'private' });
+    const { body } = await service.http.get(`/v1/games/${active}`).set(creator.auth).expect(200);
+    invitation = body.invitation;
+  });
+  afterAll(() => service.close());
+
+  const operations = [
+    ['get', ''],
+    ['get', '/components'],
+    ['get', '/view'],
+    ['get', '/view?seat=0'],
+    ['get', '/view?at=77'],
+    ['get', '/actions'],
+    ['post', '/actions', { action: 'drill:fish=1' }],
+    ['post', '/actions', { seat: 0, action: 'nonsense' }],
+    ['get', '/events'],
+    ['get', '/events?after=99&wait=30'],
+    ['post', '/seats', {}],
+    ['post', '/seats', { seat: 31, bot: true }],
+    ['post', '/seats', { invitation: 'a guess' }],
+    ['delete', '/seats/0'],
+    ['delete', '/seats/9'],
+    ['post', '/start'],
+  ] as const;
+
+  it.each(operations)(
+    'does not exist for a stranger who tries %s …%s',
+    async (method, path, body?: object) => {
+      const ask = async (id: string, accept: string) => {
+        const asked = service.http[method](`/v1/games/${id}${path}`).set(stranger.auth).set({ accept });
+        const answer = await (body === undefined ? asked : asked.send(body));
+        return { status: answer.status, text: answer.text };
+      };
+      for (const accept of ['application/json', 'text/event-stream']) {
+        const nothing = await ask(NOWHERE, accept);
+        expect(nothing.status).toBe(404);
+        expect(await ask(open.id, accept)).toEqual(nothing);
+        expect(await ask(active, accept)).toEqual(nothing);
+      }
+    },
+  );
+
+  it.each(['', '/components', '/view', '/events'])(
+    'does not exist for who says nothing of himself, at …%s',
+    async (path) => {
+      const { body } = await service.http.get(`/v1/games/${active}${path}`).expect(404);
+      expect(body.code).toBe('not_found');
+    },
+  );
+
+  it.each(['', '/components', '/view?seat=spectator', '/events'])(
+    'is seen by whoever has its invitation, at …%s',
+    async (path) => {
+      const spot = `/v1/games/${active}${path}${path.includes('?') ? '&' : '?'}invitation=`;
+      await service.http.get(`${spot}${invitation}`).expect(200);
+      await service.http.get(`${spot}${invitation}`).set(stranger.auth).expect(200);
+      await service.http.get(`${spot}${open.invitation}`).expect(404);
+      await service.http.get(spot).expect(404);
+    },
+  );
+
+  it('is in no list but those of who plays in it', async () => {
+    const lists = [
+      await service.http.get('/v1/games?limit=100').expect(200),
+      await service.http.get('/v1/games?limit=100').set(guest.auth).expect(200),
+      await service.http.get('/v1/games?seat=me').set(stranger.auth).expect(200),
+    ];
+    for (const { text } of lists) {
+      expect(text).not.toContain(active);
+      expect(text).not.toContain(open.id);
+    }
+    const { text } = await service.http.get('/v1/games?seat=me').set(guest.auth).expect(200);
+    expect(text).toContain(active);
+  });
+
+  it('is joined with its invitation, and not with another', async () => {
+    const { id, invitation: code } = await newGame(service, creator, { visibility: 'private' });
+    const join = (body: object) => service.http.post(`/v1/games/${id}/seats`).set(stranger.auth).send(body);
+    await join({ invitation: open.invitation }).expect(404);
+    const { body } = await join({ invitation: code }).expect(200);
+    expect(body).toMatchObject({ id, yourSeats: [1] });
+    expect(body).not.toHaveProperty('invitation');
+    // Whoever sits there needs no invitation any more, until he leaves.
+    await service.http.get(`/v1/games/${id}`).set(stranger.auth).expect(200);
+    await service.http.delete(`/v1/games/${id}/seats/1`).set(stranger.auth).expect(204);
+    await service.http.get(`/v1/games/${id}`).set(stranger.auth).expect(404);
+  });
+
+  it('stays hidden when it is over', async () => {
+    for (const { auth } of [creator, guest, creator, guest, creator, guest]) {
+      await service.http
+        .post(`/v1/games/${active}/actions`)
+        .set(auth)
+        .send({ action: 'drill:fish=1' })
+        .expect(200);
+    }
+    await service.http.get(`/v1/games/${active}/view`).set(stranger.auth).expect(404);
+    const { body } = await service.http.get(`/v1/games/${active}`).set(guest.auth).expect(200);
+    expect(body.status).toBe('finished');
+  });
+
+  it('an unlisted game is open to whoever knows its id', async () => {
+    const { id } = await newGame(service, creator, { visibility: 'unlisted' });
+    await service.http.get(`/v1/games/${id}`).expect(200);
+    await service.http.post(`/v1/games/${id}/seats`).set(stranger.auth).send({}).expect(200);
+  });
+});

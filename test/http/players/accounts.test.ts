@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../support/database.js';
+import { bearer, newPerson, type Person } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+
+describe.each(databaseKinds)('accounts and tokens, on the %s database', (kind) => {
+  let service: Service;
+  let late = 0;
+  beforeAll(async () => {
+    service = await startService(kind, { clock: () => new Date(Date.now() + late) });
+  });
+  afterAll(() => service.close());
+
+  const newToken = async ({ auth }: Person, wish: object): Promise<{ id: string; secret: string }> => {
+    const { body } = await service.http
+      .post('/v1/me/tokens')
+      .set(auth)
+      .send({ name: 'further', ...wish })
+      .expect(201);
+    return { id: body.token.id, secret: body.secret };
+  };
+
+  it('an account comes with a token that may do everything', async () => {
+    const { http } = service;
+    const { body } = await http.post('/v1/players').send({ name: 'Ayla 🦣', bot: true }).expect(201);
+    expect(body.player).toMatchObject({ name: 'Ayla 🦣', bot: true });
+    expect(body.token).toMatchObject({ scopes: ['read', 'play', 'manage'], expiresAt: null });
+    const me = await http.get('/v1/me').set(bearer(body.secret)).expect(200);
+    expect(me.body).toEqual({ player: body.player, token: body.token });
+  });
+
+  it('a secret is shown once: lists have the tokens without it', async () => {
+    const person = await newPerson(service);
+    const { id, secret } = await newToken(person, { scopes: ['read'] });
+    const { text, body } = await service.http.get('/v1/me/tokens').set(person.auth).expect(200);
+    expect(body.tokens).toHaveLength(2);
+    expect(body.tokens[1]).toMatchObject({ id, name: 'further', scopes: ['read'] });
+    expect(text).not.toContain(secret);
+    expect(text).not.toContain(person.secret);
+  });
+
+  it.each([
+    [['read'], 'post', '/v1/games'],
+    [['play'], 'get', '/v1/me'],
+    [['play'], 'get', '/v1/me/prompts'],
+    [['read', 'play'], 'get', '/v1/me/tokens'],
+    [['read', 'play'], 'post', '/v1/players'],
+  ] as const)('a token with the scopes %j is refused at %s %s', async (scopes, method, path) => {
+    const { secret } = await newToken(await newPerson(service), { scopes });
+    const { body } = await service.http[method](path).set(bearer(secret)).expect(403);
+    expect(body.code).toBe('insufficient_scope');
+  });
+
+  it('a token makes no token that can do more than itself', async () => {
+    const { secret } = await newToken(await newPerson(service), { scopes: ['manage'] });
+    const wish = { name: 'more', scopes: ['manage', 'play'] };
+    const { body } = await service.http.post('/v1/me/tokens').set(bearer(secret)).send(wish).expect(403);
+    expect(body.code).toBe('insufficient_scope');
+    await service.http
+      .post('/v1/me/tokens')
+      .set(bearer(secret))
+      .send({ ...wish, scopes: ['manage'] })
+      .expect(201);
+  });
+
+  it('a revoked token is dead at once', async () => {
+    const person = await newPerson(service);
+    const { id, secret } = await newToken(person, { scopes: ['read'] });
+    await service.http.get('/v1/me').set(bearer(secret)).expect(200);
+    await service.http.delete(`/v1/me/tokens/${id}`).set(person.auth).expect(204);
+    await service.http.get('/v1/me').set(bearer(secret)).expect(401);
+    await service.http.delete(`/v1/me/tokens/${id}`).set(person.auth).expect(404);
+  });
+
+  it('nobody revokes the token of somebody else', async () => {
+    const person = await newPerson(service);
+    const { id, secret } = await newToken(person, { scopes: ['read'] });
+    const other = await newPerson(service);
+    const { body } = await service.http.delete(`/v1/me/tokens/${id}`).set(other.auth).expect(404);
+    expect(body.code).toBe('not_found');
+    await service.http.get('/v1/me').set(bearer(secret)).expect(200);
+  });
+
+  it('a token that has expired is no token any more', async () => {
+    const person = await newPerson(service);
+    const expiresAt = new Date(Date.now() + 60_000).toISOString();
+    const { secret } = await newToken(person, { scopes: ['read'], expiresAt });
+    const { body } = await service.http.get('/v1/me').set(bearer(secret)).expect(200);
+    expect(body.token.expiresAt).toBe(expiresAt);
+    late = 60_000;
+    const answer = await service.http.get('/v1/me').set(bearer(secret)).expect(401);
+    late = 0;
+    expect(answer.body.code).toBe('unauthorized');
+  });
+
+  it.each([
+    '2020-01-01T00:00:00Z',
+    '2099-12-31T23:59:60Z',
+    '9999-12-31T23:59:59-23:00',
+    '2099-02-30T00:00:00Z',
+    '2099-01-01T00:00:00+01',
+    '2099-01-01',
+    4_070_908_800_000,
+  ])('a token cannot expire at %j', async (expiresAt) => {
+    const { auth } = await newPerson(service);
+    const { body } = await service.http
+      .post('/v1/me/tokens')
+      .set(auth)
+      .send({ name: 'x', scopes: ['read'], expiresAt })
+      .expect(400);
+    expect(body.code).toBe('malformed');
+    expect(body.errors[0].pointer).toBe('/expiresAt');
+  });
+
+  it('an account has a hundred tokens at most', async () => {
+    const { auth } = await newPerson(service);
+    const wish = { name: 'one more', scopes: ['read'] };
+    for (let count = 1; count < 100; count += 1)
+      await service.http.post('/v1/me/tokens').set(auth).send(wish).expect(201);
+    const { body } = await service.http.post('/v1/me/tokens').set(auth).send(wish).expect(409);
+    expect(body.code).toBe('too_many_tokens');
+  });
+
+  it.each(['Bearer', 'Bearer ', 'Bearer pf_unknown', 'Basic QTpC', 'pf_x', 'Bearer a b', 'Bearer "x"', ''])(
+    'the authorization %j is refused, wherever it is sent',
+    async (authorization) => {
+      for (const path of ['/v1/me', '/v1/games', '/v1/rulebooks']) {
+        const answer = await service.http.get(path).set({ authorization }).expect(401);
+        expect(answer.body.code).toBe('unauthorized');
+        expect(answer.headers['www-authenticate']).toMatch(/^Bearer/);
+      }
+    },
+  );
+
+  it.each<[unknown, string]>([
+    ['', 'no text'],
+    [' ', 'only white space'],
+    ['a\nb', 'a line break'],
+    ['a\u202eb', 'a sign that turns text around'],
+    ['\u200b', 'only what cannot be seen'],
+    ['x'.repeat(41), 'too much text'],
+    [7, 'a number'],
+    [null, 'nothing'],
+  ])('a name cannot be %j: %s', async (name) => {
+    const { body } = await service.http.post('/v1/players').send({ name }).expect(400);
+    expect(body).toMatchObject({ code: 'malformed', errors: [{ pointer: '/name' }] });
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../support/database.js';
+import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+
+describe.each(databaseKinds)('seats and the start, on the %s database', (kind) => {
+  let service: Service;
+  let ayla: Person;
+  let durc: Person;
+  beforeAll(async () => {
+    service = await startService(kind);
+    ayla = await newPerson(service, 'Ayla');
+    durc = await newPerson(service, 'Durc');
+  });
+  afterAll(() => service.close());
+
+  const join = (id: string, { auth }: Person, body: object = {}) =>
+    service.http.post(`/v1/games/${id}/seats`).set(auth).send(body);
+  const leave = (id: string, { auth }: Person, seat: number | string) =>
+    service.http.delete(`/v1/games/${id}/seats/${seat}`).set(auth);
+  const start = (id: string, { auth }: Person) => service.http.post(`/v1/games/${id}/start`).set(auth);
+  const kindsOf = async (id: string): Promise<string[]> => {
+    const { body } = await service.http.get(`/v1/games/${id}`).expect(200);
+    return body.seats.map((seat: { kind: string }) => seat.kind);
+  };
+
+  it('who joins sits on the first open seat, or on the one that he names', async () => {
+    const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open', 'open'] });
+    const { body } = await join(id, durc, { seat: 2 }).expect(200);
+    expect(body.yourSeats).toEqual([2]);
+    const third = await newPerson(service, 'Zoug');
+    expect((await join(id, third).expect(200)).body.yourSeats).toEqual([1]);
+    expect(await kindsOf(id)).toEqual(['player', 'player', 'player', 'open']);
+  });
+
+  it('a seat that is held, a game that is full, a second seat for the same player: all conflicts', async () => {
+    const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open'] });
+    expect((await join(id, durc, { seat: 0 }).expect(409)).body.code).toBe('seat_taken');
+    await join(id, durc).expect(200);
+    expect((await join(id, durc).expect(409)).body.code).toBe('already_seated');
+    await join(id, ayla).expect(200);
+    const late = await newPerson(service, 'Goov');
+    expect((await join(id, late).expect(409)).body.code).toBe('game_full');
+    expect((await join(id, late, { seat: 3 }).expect(400)).body.errors[0].pointer).toBe('/seat');
+    expect((await join(id, late, { seat: 32 }).expect(400)).body.errors[0].pointer).toBe('/seat');
+  });
+
+  it('the creator alone seats the bot, and sends it away', async () => {
+    const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open'] });
+    expect((await join(id, durc, { bot: true }).expect(403)).body.code).toBe('not_the_creator');
+    await join(id, ayla, { bot: true, seat: 2 }).expect(200);
+    expect(await kindsOf(id)).toEqual(['player', 'open', 'bot']);
+    expect((await leave(id, durc, 2).expect(403)).body.code).toBe('not_your_seat');
+    await leave(id, ayla, 2).expect(204);
+    expect(await kindsOf(id)).toEqual(['player', 'open', 'open']);
+  });
+
+  it('an invitation of another game opens nothing, even where none is needed', async () => {
+    const { id } = await newGame(service, ayla);
+    const { invitation } = await newGame(service, ayla);
+    expect((await join(id, durc, { invitation }).expect(403)).body.code).toBe('wrong_invitation');
+    expect(await kindsOf(id)).toEqual(['player', 'open']);
+  });
+
+  it('a seat is given up by who holds it, and by nobody else', async () => {
+    const { id } = await newGame(service, ayla);
+    await join(id, durc).expect(200);
+    expect((await leave(id, ayla, 1).expect(403)).body.code).toBe('not_your_seat');
+    expect((await leave(id, durc, 0).expect(403)).body.code).toBe('not_your_seat');
+    for (const seat of [2, 31, 32, -1, 'x', '1.5', '%31x', '1e0x']) await leave(id, durc, seat).expect(404);
+    await leave(id, durc, 1).expect(204);
+    expect((await leave(id, durc, 1).expect(403)).body.code).toBe('not_your_seat');
+    expect(await kindsOf(id)).toEqual(['player', 'open']);
+  });
+
+  it('of many who join at once, one gets the last seat', async () => {
+    const { id } = await newGame(service, ayla);
+    const people = await Promise.all(Array.from({ length: 8 }, () => newPerson(service)));
+    const answers = await Promise.all(people.map(async (person) => (await join(id, person)).status));
+    expect(answers.filter((status) => status === 200)).toHaveLength(1);
+    expect(answers.filter((status) => status === 409)).toHaveLength(7);
+  });
+
+  it('a game starts when every seat is held, once, at the creator’s word', async () => {
+    const { id } = await newGame(service, ayla);
+    expect((await start(id, ayla).expect(409)).body.code).toBe('seats_not_filled');
+    await join(id, durc).expect(200);
+    expect((await start(id, durc).expect(403)).body.code).toBe('not_the_creator');
+    const answers = await Promise.all(Array.from({ length: 5 }, async () => start(id, ayla)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect((await start(id, ayla).expect(409)).body.code).toBe('already_started');
+    const { body } = await service.http.get(`/v1/games/${id}`).expect(200);
+    expect(body).toMatchObject({ status: 'active', version: 1, prompts: [{ seat: 0 }, { seat: 1 }] });
+  });
+
+  it('after the start nobody comes and nobody goes', async () => {
+    const id = await startedGame(service, ayla, durc);
+    const late = await newPerson(service, 'Goov');
+    expect((await join(id, late).expect(409)).body.code).toBe('already_started');
+    expect((await leave(id, durc, 1).expect(409)).body.code).toBe('already_started');
+    expect(await kindsOf(id)).toEqual(['player', 'player']);
+  });
+
+  it('people who join while the game is started are in it or are told no', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await newGame(service, ayla, { seats: ['me', 'bot'] });
+      const [left, started] = await Promise.all([
+        leave(id, ayla, 1).then(({ status }) => status),
+        start(id, ayla).then(({ status }) => status),
+      ]);
+      const kinds = await kindsOf(id);
+      expect([left, started, kinds[1]]).toEqual(left === 204 ? [204, 409, 'open'] : [409, 200, 'bot']);
+    }
+  });
+});
