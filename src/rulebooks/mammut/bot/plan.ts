@@ -13,23 +13,43 @@ export interface Plan {
 
 /** How sure the bot is that the others will rob whenever it pays. */
 const BOLDNESS = 0.5;
+/** How much more than a fair part the bot dares to hold; beyond that it likes a share less with every point. */
+const MODEST = 1.2;
 
 export function hopeOf(table: Table, at: readonly number[], cards: readonly PlayedEffect[]): number {
   const sizes = sizesOf(table, at);
   if (missingShares(sizes) === 0) return prospect(table, at, cards);
   const next = nextSeat(table.seats, sizes, table.me);
-  const bold = prospect(table, playOut(table, at, next, true), cards);
-  const meek = prospect(table, playOut(table, at, next, false), cards);
-  return BOLDNESS * bold + (1 - BOLDNESS) * meek;
+  const after = (bold: boolean): number => prospect(table, playOut(table, at, next, bold), cards);
+  return BOLDNESS * after(true) + (1 - BOLDNESS) * after(false);
 }
 
 export function bestPlan(table: Table, cards: readonly PlayedEffect[] = table.cards): Plan | null {
   let best: Plan | null = null;
   for (const { action, at } of turns(table)) {
-    const hope = hopeOf(table, at, cards);
+    const hope = hopeOf(table, at, cards) - temptation(table, at);
     if (best === null || hope > best.hope) best = { action, at, hope };
   }
   return best;
+}
+
+/**
+ * A share that is worth far more than a fair part will be robbed, whatever the bot imagines: without this, bots
+ * among themselves rob each other of everything, one tile less at a time.
+ */
+function temptation(table: Table, at: readonly number[]): number {
+  const sizes = sizesOf(table, at);
+  if (missingShares(sizes) === 0) return 0;
+  const sums = sizes.map(() => 0);
+  let all = 0;
+  for (let place = 0; place < at.length; place += 1) {
+    const share = at[place] ?? MIDDLE;
+    const worth = table.worths[table.me]?.[place] ?? 0;
+    all += worth;
+    if (share !== MIDDLE) sums[share] = (sums[share] ?? 0) + worth;
+  }
+  const own = sums.filter((_, share) => ownerOf(table.seats, share) === table.me);
+  return Math.max(0, Math.max(...own) - (MODEST * all) / sizes.length);
 }
 
 type Turn = Omit<Plan, 'hope'>;
