@@ -161,13 +161,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', async () => {
     await sweep(0);
   });
+  let hangingUp: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     clearInterval(sweeping);
     clearInterval(forgetting);
     closing.abort();
+    // A client whose stream was ended keeps its connection for the next request: there will be none.
+    hangingUp = setInterval(() => app.server.closeIdleConnections(), 50);
     await context.bots.stop();
   });
-  app.addHook('onClose', () => context.turns.idle());
+  app.addHook('onClose', async () => {
+    clearInterval(hangingUp);
+    await context.turns.idle();
+  });
   return app as unknown as FastifyInstance;
 }
 
