@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../support/database.js';
+import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+
+describe.each(databaseKinds)('polling for events, on the %s database', (kind) => {
+  let service: Service;
+  let ayla: Person;
+  let durc: Person;
+  beforeAll(async () => {
+    service = await startService(kind);
+    ayla = await newPerson(service, 'Ayla');
+    durc = await newPerson(service, 'Durc');
+  });
+  afterAll(() => service.close());
+
+  const events = (id: string, who: Person | null, query = '') =>
+    service.http.get(`/v1/games/${id}/events${query}`).set(who?.auth ?? {});
+  const drill = (id: string, { auth }: Person, fish: number) =>
+    service.http
+      .post(`/v1/games/${id}/actions`)
+      .set(auth)
+      .send({ action: `drill:fish=${fish}` })
+      .expect(200);
+
+  it('pages follow each other by version, and say when the game is over', async () => {
+    const id = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
+    for (const who of [ayla, durc, ayla, durc]) await drill(id, who, 1);
+    const versions: number[] = [];
+    for (const [after, expected] of [
+      [0, [1, 2]],
+      [2, [3, 4]],
+      [4, [5]],
+      [5, []],
+    ] as const) {
+      const { body, headers } = await events(id, ayla, `?after=${after}&limit=2`).expect(200);
+      expect(body).toMatchObject({ version: 5, over: true, viewer: 0 });
+      expect(headers.etag).toBe('"5"');
+      expect(body.entries.map(({ version }: { version: number }) => version)).toEqual(expected);
+      versions.push(...expected);
+    }
+    expect(versions).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('a game that has not started has no events yet', async () => {
+    const { id } = await newGame(service, ayla);
+    const { body } = await events(id, null).expect(200);
+    expect(body).toMatchObject({ version: 0, over: false, entries: [], viewer: 'spectator' });
+  });
+
+  it('what happens is told to each in his own way', async () => {
+    const id = await startedGame(service, ayla, durc);
+    await drill(id, ayla, 3);
+    const told = async (who: Person | null, query = '?after=1') =>
+      (await events(id, who, query).expect(200)).body.entries[0];
+    expect(await told(ayla)).toMatchObject({ action: { fish: 3 }, events: [{ seat: 0, fish: 3 }] });
+    for (const entry of [await told(durc), await told(null), await told(ayla, '?after=1&seat=spectator')]) {
+      expect(entry).toMatchObject({ seat: 0, action: null });
+      expect(JSON.stringify(entry)).not.toContain('fish');
+    }
+    expect((await events(id, durc, '?seat=0').expect(403)).body.code).toBe('not_your_seat');
+  });
+
+  it('who waits is answered when something happens', async () => {
+    const id = await startedGame(service, ayla, durc);
+    const waiting = events(id, durc, '?after=1&wait=60').expect(200);
+    const answered = waiting.then(({ body }) => body);
+    await drill(id, ayla, 3);
+    expect((await answered).entries).toMatchObject([{ version: 2, seat: 0, action: null }]);
+  });
+
+  it('who waits for a game that has not started hears of its start', async () => {
+    const { id } = await newGame(service, ayla, { seats: ['me', 'bot'] });
+    const waiting = events(id, null, '?wait=60').then(({ body }) => body);
+    await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
+    expect((await waiting).entries[0]).toMatchObject({ kind: 'started', version: 1, seats: 2 });
+  });
+
+  it('who waits for nothing gets an empty page when the time is over', async () => {
+    const id = await startedGame(service, ayla, durc);
+    const { body } = await events(id, ayla, '?after=1&wait=1').expect(200);
+    expect(body).toMatchObject({ version: 1, entries: [] });
+  });
+
+  it('nobody waits for a game that is over', async () => {
+    const id = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
+    await drill(id, ayla, 1);
+    await drill(id, durc, 1);
+    const { body } = await events(id, ayla, '?after=3&wait=60').expect(200);
+    expect(body).toMatchObject({ over: true, entries: [] });
+  });
+
+  it.each([
+    ['after=2', 'bad_cursor'],
+    ['after=2&wait=60', 'bad_cursor'],
+    ['after=-1', 'bad_cursor'],
+    ['after=nowhere', 'bad_cursor'],
+    ['after=1e400', 'bad_cursor'],
+    ['after=99999999999999999999', 'bad_cursor'],
+    ['after=0&after=1', 'bad_cursor'],
+    ['wait=61', 'malformed'],
+    ['wait=-1', 'malformed'],
+    ['limit=0', 'malformed'],
+    ['limit=1001', 'malformed'],
+    ['seat=x', 'malformed'],
+    ['since=1', 'malformed'],
+  ])('events with %s are refused', async (query, code) => {
+    const id = await startedGame(service, ayla, durc);
+    const { body } = await events(id, ayla, `?${query}`).expect(400);
+    expect(body.code).toBe(code);
+  });
+});
