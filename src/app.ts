@@ -93,6 +93,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       const given = headers['x-request-id'];
       return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : newSecret(9);
     },
+    // So long a request may take to arrive: who sends a byte a minute holds no connection for ever.
+    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     frameworkErrors: badAddress,
     clientErrorHandler: badBytes,

@@ -105,6 +105,14 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
           : await readEntries(context, wanted),
       );
       reply.type(JSON_TYPE).header('etag', etagOf(page.version));
+      const last = page.entries[page.entries.length - 1]?.version ?? page.version;
+      if (last < page.version) {
+        const query = new URLSearchParams({
+          ...(request.query as Record<string, string>),
+          after: String(last),
+        });
+        reply.header('link', `</v1/games/${page.game}/events?${query}>; rel="next"`);
+      }
       return page;
     },
   );

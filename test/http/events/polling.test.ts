@@ -36,6 +36,8 @@ describe.each(databaseKinds)('polling for events, on the %s database', (kind) =>
       const { body, headers } = await events(id, ayla, `?after=${after}&limit=2`).expect(200);
       expect(body).toMatchObject({ version: 5, over: true, viewer: 0 });
       expect(headers.etag).toBe('"5"');
+      const next = after < 3 ? `</v1/games/${id}/events?after=${after + 2}&limit=2>; rel="next"` : undefined;
+      expect(headers.link).toBe(next);
       expect(body.entries.map(({ version }: { version: number }) => version)).toEqual(expected);
       versions.push(...expected);
     }
