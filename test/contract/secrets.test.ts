@@ -44,8 +44,8 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
             for (const tried of [action, other.action]) {
               if (lawful.includes(actionId(tried))) continue;
               const why = whyNot(rulebook, before, seat, tried);
-          expect(whyNot(rulebook, imagined, seat, tried)).toEqual(why);
-          expect([...HOUSE_CODES, ...Object.keys(rulebook.meta.rejections)]).toContain(why.code);
+              expect(whyNot(rulebook, imagined, seat, tried)).toEqual(why);
+              expect([...HOUSE_CODES, ...Object.keys(rulebook.meta.rejections)]).toContain(why.code);
             }
           }
         });
