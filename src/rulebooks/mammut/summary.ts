@@ -1,2 +1,5 @@
 import type { Text } from '../../engine/rulebook.js';
-export const summary: Text = { en: 'TODO', de: 'TODO' };
+import { german } from './summary.de.js';
+import { english } from './summary.en.js';
+
+export const summary: Text = { en: english, de: german };

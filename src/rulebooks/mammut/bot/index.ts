@@ -11,6 +11,8 @@ import { readTable, type Table } from './table.js';
  * the loot would then be scored; it begins the way that leaves it furthest ahead.
  */
 export function bot(view: View, legal: readonly Action[], rng: Rng): Action {
+  const [only, ...others] = legal;
+  if (only !== undefined && others.length === 0) return only;
   const wanted = view.turn === null ? null : choice(readTable(view, view.turn.seat), legal);
   const done = legal.find(({ type }) => type === 'done');
   return legal.find((action) => isSame(action, wanted)) ?? done ?? pick(legal, rng);

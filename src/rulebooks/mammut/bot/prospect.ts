@@ -9,18 +9,20 @@ const TUSK = goods.indexOf('tusk');
 const MEAT = goods.indexOf('meat');
 const FIRE = goods.indexOf('fire');
 
+/** By seat; the goods first by kind. */
 interface Loot {
-  readonly amounts: number[];
-  newAnimals: number;
-  knownAnimals: number;
+  readonly amounts: readonly number[][];
+  readonly newAnimals: number[];
+  readonly knownAnimals: number[];
 }
 
 /** How far the bot would be ahead of the others if the loot were scored as it lies. */
 export function prospect(table: Table, at: readonly number[], cards: readonly PlayedEffect[]): number {
   const { view, seats, me } = table;
   const { numbers, round } = view;
-  const loots = lootsOf(table, at);
-  const of = (good: number): number[] => loots.map(({ amounts }) => amounts[good] ?? 0);
+  const { amounts, newAnimals, knownAnimals } = lootOf(table, at);
+  const of = (good: number): number[] => amounts[good] ?? [];
+  const owned = (seat: number): number => view.seats[seat]?.animals.length ?? 0;
   const gains = Array<number>(seats).fill(0);
   const gain = (seat: number, points: number): void => {
     if (seat >= 0) gains[seat] = (gains[seat] ?? 0) + points;
@@ -29,20 +31,19 @@ export function prospect(table: Table, at: readonly number[], cards: readonly Pl
   for (const { seat, effect } of cards) {
     if (effect.type === 'counts-as') {
       const whom = effect.whom === 'owner' ? seat : first(of(effect.whom === 'most-axe' ? AXE : TUSK));
-      const amounts = loots[whom]?.amounts;
-      const good = effect.good === 'fur' ? FUR : FIRE;
-      if (amounts) amounts[good] = (amounts[good] ?? 0) + 1;
-    } else if (effect.type === 'trade-animal' && (loots[seat]?.knownAnimals ?? 0) > 0) {
-      gain(seat, animalWorth(view, (view.seats[seat]?.animals.length ?? 0) + (loots[seat]?.newAnimals ?? 0)));
+      if (whom >= 0) add(of(effect.good === 'fur' ? FUR : FIRE), whom, 1);
+    } else if (effect.type === 'trade-animal' && (knownAnimals[seat] ?? 0) > 0) {
+      gain(seat, animalWorth(view, owned(seat) + (newAnimals[seat] ?? 0)));
     }
   }
   for (const { effect } of cards) {
-    if (effect.type === 'per-axe')
+    if (effect.type === 'per-axe') {
       for (let seat = 0; seat < seats; seat += 1) gain(seat, effect.points * (of(AXE)[seat] ?? 0));
-    else if (effect.type === 'most-points') gain(first(of(goods.indexOf(effect.good))), effect.points);
-    else if (effect.type === 'most-animal') {
+    } else if (effect.type === 'most-points') {
+      gain(first(of(goods.indexOf(effect.good))), effect.points);
+    } else if (effect.type === 'most-animal') {
       const seat = first(of(FUR));
-      gain(seat, animalWorth(view, view.seats[seat]?.animals.length ?? 0));
+      gain(seat, animalWorth(view, owned(seat)));
     }
   }
 
@@ -51,16 +52,17 @@ export function prospect(table: Table, at: readonly number[], cards: readonly Pl
   gain(last(track), -round);
   const fires = of(FIRE);
   const cold = last(fires);
+  const axe = axeWorth(view);
+  const fur = furWorth(view);
   gain(cold, -numbers.firePenalty);
   for (let seat = 0; seat < seats; seat += 1) {
-    const { amounts = [], newAnimals = 0 } = loots[seat] ?? {};
-    gain(seat, (amounts[AXE] ?? 0) * axeWorth(view) + (amounts[TUSK] ?? 0) * numbers.tuskPoints);
-    gain(seat, (amounts[FUR] ?? 0) * furWorth(view));
+    gain(seat, (of(AXE)[seat] ?? 0) * axe + (of(TUSK)[seat] ?? 0) * numbers.tuskPoints);
+    gain(seat, (of(FUR)[seat] ?? 0) * fur);
     // A little more than the next one has is no certainty yet.
-    gain(seat, 0.2 * ((amounts[MEAT] ?? 0) + (amounts[FIRE] ?? 0)));
+    gain(seat, 0.2 * ((of(MEAT)[seat] ?? 0) + (of(FIRE)[seat] ?? 0)));
     if (seat !== cold) gain(seat, (fires[seat] ?? 0) * numbers.firePoints);
-    const owned = view.seats[seat]?.animals.length ?? 0;
-    for (let more = 0; more < newAnimals; more += 1) gain(seat, animalWorth(view, owned + more));
+    for (let more = 0; more < (newAnimals[seat] ?? 0); more += 1)
+      gain(seat, animalWorth(view, owned(seat) + more));
   }
   scoreMeat(of(MEAT), numbers.meatPoints, gain);
 
@@ -69,32 +71,29 @@ export function prospect(table: Table, at: readonly number[], cards: readonly Pl
   return mine - theirs / (seats - 1);
 }
 
-function lootsOf({ view, guesses, seats }: Table, at: readonly number[]): Loot[] {
-  const loots = Array.from(
-    { length: seats },
-    (): Loot => ({ amounts: goods.map(() => 0), newAnimals: 0, knownAnimals: 0 }),
-  );
+function lootOf({ view, guesses, seats }: Table, at: readonly number[]): Loot {
+  const none = (): number[] => Array<number>(seats).fill(0);
+  const amounts = goods.map(none);
+  const newAnimals = none();
+  const knownAnimals = none();
   for (let place = 0; place < at.length; place += 1) {
     const share = at[place] ?? MIDDLE;
     const guess = guesses[place];
     if (share === MIDDLE || guess === undefined) continue;
     const seat = ownerOf(seats, share);
-    const loot = loots[seat];
-    if (loot === undefined) continue;
-    if (guess.animal !== null) {
-      if (view.seats[seat]?.animals.includes(guess.animal)) loot.knownAnimals += 1;
-      else loot.newAnimals += 1;
-    } else if (guess.shaman) {
-      // The shaman decides ties: a little more of everything that is had at all.
-      for (let good = 0; good < loot.amounts.length; good += 1)
-        loot.amounts[good] = (loot.amounts[good] ?? 0) + 0.01;
+    if (guess.good !== null) add(amounts[guess.good], seat, 1);
+    else if (guess.animal !== null) {
+      const known = view.seats[seat]?.animals.includes(guess.animal);
+      add(known ? knownAnimals : newAnimals, seat, 1);
     } else {
-      for (let good = 0; good < loot.amounts.length; good += 1) {
-        loot.amounts[good] = (loot.amounts[good] ?? 0) + (guess.goods[good] ?? 0);
-      }
+      for (let good = 0; good < amounts.length; good += 1) add(amounts[good], seat, guess.goods[good] ?? 0);
     }
   }
-  return loots;
+  return { amounts, newAnimals, knownAnimals };
+}
+
+function add(amounts: number[] | undefined, seat: number, more: number): void {
+  if (amounts !== undefined) amounts[seat] = (amounts[seat] ?? 0) + more;
 }
 
 function scoreMeat(

@@ -6,16 +6,22 @@ const MOST_TURNS = 16;
 /** How much more than a fair part a robber dares to keep. */
 const DARING = 1.15;
 
+/** A division as it goes on; changed in place, because bots go through thousands of them. */
+interface Division {
+  readonly at: number[];
+  readonly sizes: number[];
+}
+
 /** How the division might go on from `seat`, if everybody looked after a fair part and robbed those with more. */
 export function playOut(table: Table, before: readonly number[], seat: Seat, bold: boolean): number[] {
-  const at = [...before];
+  const at = before.slice();
+  const sizes = sizesOf(table, at);
+  let missing = missingShares(sizes);
   let current = seat;
-  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
-    const sizes = sizesOf(table, at);
-    if (missingShares(sizes) === 0) break;
-    current =
-      freeShare(table.seats, sizes, current) === null ? nextSeat(table.seats, sizes, current) : current;
-    takeTurn(table, at, sizes, current, bold);
+  for (let turn = 0; turn < MOST_TURNS && missing > 0; turn += 1) {
+    if (freeShare(table.seats, sizes, current) === null) current = nextSeat(table.seats, sizes, current);
+    takeTurn(table, { at, sizes }, current, missing, bold);
+    missing = missingShares(sizes);
     current = (current + 1) % table.seats;
   }
   return at;
@@ -23,38 +29,53 @@ export function playOut(table: Table, before: readonly number[], seat: Seat, bol
 
 export function sizesOf({ seats }: Table, at: readonly number[]): number[] {
   const sizes = Array<number>(sharesInAll(seats)).fill(0);
-  for (const share of at) if (share !== MIDDLE) sizes[share] = (sizes[share] ?? 0) + 1;
+  for (let place = 0; place < at.length; place += 1) {
+    const share = at[place] ?? MIDDLE;
+    if (share !== MIDDLE) sizes[share] = (sizes[share] ?? 0) + 1;
+  }
   return sizes;
 }
 
-function takeTurn(table: Table, at: number[], sizes: readonly number[], seat: Seat, bold: boolean): void {
+function takeTurn(table: Table, division: Division, seat: Seat, missing: number, bold: boolean): void {
+  const { at, sizes } = division;
   const own = freeShare(table.seats, sizes, seat);
   if (own === null) return;
   const worths = table.worths[seat] ?? [];
-  const sums = sizes.map(() => 0);
+  const order = table.orders[seat] ?? [];
+  const sums = Array<number>(sizes.length).fill(0);
   let middle = 0;
+  let left = 0;
   let all = 0;
   for (let place = 0; place < at.length; place += 1) {
     const share = at[place] ?? MIDDLE;
     const worth = worths[place] ?? 0;
     all += worth;
-    if (share === MIDDLE) middle += worth;
-    else sums[share] = (sums[share] ?? 0) + worth;
+    if (share === MIDDLE) {
+      middle += worth;
+      left += 1;
+    } else sums[share] = (sums[share] ?? 0) + worth;
   }
-  const missing = missingShares(sizes);
-  const empty = !at.includes(MIDDLE);
   const fair = (DARING * all) / sizes.length;
   const target = robbed(table, sizes, sums, seat);
   const taking = missing === 1 ? middle : Math.min(fair, (DARING * middle) / missing);
   const robbing = target === null ? 0 : Math.min(fair, sums[target] ?? 0);
-  if (target !== null && (empty || (bold && robbing > taking))) {
-    for (let place = 0; place < at.length; place += 1) if (at[place] === target) at[place] = own;
-    putBack(at, own, worths, fair);
+  if (target !== null && (left === 0 || (bold && robbing > taking))) {
+    moveAll(division, target, own);
+    putBack(division, own, { order, worths }, fair, sums[target] ?? 0);
   } else if (missing === 1) {
-    for (let place = 0; place < at.length; place += 1) if (at[place] === MIDDLE) at[place] = own;
+    moveAll(division, MIDDLE, own);
   } else {
-    take(at, own, worths, taking);
+    take(division, own, { order, worths }, taking);
   }
+}
+
+function moveAll({ at, sizes }: Division, from: number, to: number): void {
+  for (let place = 0; place < at.length; place += 1) {
+    if (at[place] !== from) continue;
+    at[place] = to;
+    sizes[to] = (sizes[to] ?? 0) + 1;
+  }
+  if (from !== MIDDLE) sizes[from] = 0;
 }
 
 /** The share that is worth most, of those that can be robbed. */
@@ -72,44 +93,39 @@ function robbed(
   return best;
 }
 
-function take(at: number[], own: number, worths: readonly number[], enough: number): void {
+function take({ at, sizes }: Division, own: number, { order, worths }: Taste, enough: number): void {
   let sum = 0;
-  do {
-    const place = extreme(at, MIDDLE, worths, 1);
-    if (place < 0) return;
+  for (let next = 0; next < order.length; next += 1) {
+    const place = order[next] ?? 0;
+    if (at[place] !== MIDDLE) continue;
     at[place] = own;
+    sizes[own] = (sizes[own] ?? 0) + 1;
     sum += worths[place] ?? 0;
-  } while (sum < enough - 1);
+    if (sum >= enough - 1) return;
+  }
 }
 
 /** At least one tile goes back; then more, as long as the share is so good that it would be robbed again. */
-function putBack(at: number[], own: number, worths: readonly number[], enough: number): void {
-  let left = 0;
-  let sum = 0;
-  for (let place = 0; place < at.length; place += 1) {
+function putBack(
+  { at, sizes }: Division,
+  own: number,
+  { order, worths }: Taste,
+  enough: number,
+  robbed: number,
+): void {
+  let sum = robbed;
+  for (let next = order.length - 1; next >= 0; next -= 1) {
+    const place = order[next] ?? 0;
     if (at[place] !== own) continue;
-    left += 1;
-    sum += worths[place] ?? 0;
-  }
-  do {
-    const place = extreme(at, own, worths, -1);
     at[place] = MIDDLE;
+    sizes[own] = (sizes[own] ?? 0) - 1;
     sum -= worths[place] ?? 0;
-    left -= 1;
-  } while (left > 1 && sum > enough + 1);
+    if (sizes[own] === 1 || sum <= enough + 1) return;
+  }
 }
 
-/** The place there with the best tile (1), or the worst (-1). */
-export function extreme(
-  at: readonly number[],
-  where: number,
-  worths: readonly number[],
-  sign: 1 | -1,
-): number {
-  let found = -1;
-  for (let place = 0; place < at.length; place += 1) {
-    if (at[place] !== where) continue;
-    if (found < 0 || sign * (worths[place] ?? 0) > sign * (worths[found] ?? 0)) found = place;
-  }
-  return found;
+/** What a seat thinks of the tiles. */
+interface Taste {
+  readonly order: readonly number[];
+  readonly worths: readonly number[];
 }

@@ -53,6 +53,8 @@ function turnRing(hidden: readonly Hidden[], rng: Rng): void {
   for (;;) {
     const start = path.findIndex(({ down }) => down === face);
     if (start >= 0) {
+      // Turned every time, the tiles would swing to and fro instead of forgetting how they lay.
+      if (rng.int(2) === 0) return;
       for (const tile of path.slice(start)) [tile.up, tile.down] = [tile.down, tile.up];
       return;
     }
