@@ -8,6 +8,7 @@ import { auth } from './http/plugins/auth.js';
 import { documents } from './http/plugins/documents.js';
 import { errors } from './http/plugins/errors.js';
 import { jsonBody } from './http/plugins/json-body.js';
+import { leaveTaking } from './http/plugins/leave-taking.js';
 import { Metrics, measureRequests } from './http/plugins/metrics.js';
 import { type Limits, rateLimits } from './http/plugins/rate-limit.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
@@ -106,6 +107,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   app.setSerializerCompiler(serialiseBy(named));
   await app.register(errors);
+  await app.register(leaveTaking);
   await app.register(jsonBody);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

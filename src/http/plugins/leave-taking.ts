@@ -1,0 +1,27 @@
+import type { Socket } from 'node:net';
+import fp from 'fastify-plugin';
+
+/** How long a client may take to read the rest of its answer once the server closes. */
+const GRACE = 10_000;
+
+/**
+ * Who is let go when the server closes. Node waits a minute for connections that have not sent anything yet, such
+ * as clients open in advance, and for ever for one whose client has stopped reading.
+ */
+export const leaveTaking = fp(async (app) => {
+  const silent = new Set<Socket>();
+  let closing = false;
+  app.server.on('connection', (socket: Socket) => {
+    if (closing) return void socket.destroy();
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => silent.delete(socket));
+
+  app.addHook('preClose', async () => {
+    closing = true;
+    for (const socket of silent) socket.destroy();
+    const patience = setTimeout(() => app.server.closeAllConnections(), GRACE);
+    app.server.once('close', () => clearTimeout(patience));
+  });
+});
