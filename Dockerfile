@@ -8,7 +8,7 @@ COPY src src
 # Generating needs no schema engine; any file keeps Prisma from downloading one.
 RUN PRISMA_SCHEMA_ENGINE_BINARY=/usr/local/bin/node npx prisma generate --no-hints \
  && npx tsc -p src \
- && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
+ && npm prune --omit=dev --omit=peer --ignore-scripts --no-audit --no-fund
 
 FROM node:24-slim
 WORKDIR /app
