@@ -1,0 +1,20 @@
+import { Type } from 'typebox';
+
+export const closed = { additionalProperties: false };
+export const MOST_SEATS = 5;
+export const MOST_REGIONS = 16;
+
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
+export const Region = Type.Integer({
+  minimum: 1,
+  maximum: MOST_REGIONS,
+  description: 'The number of a region on the map, from 1.',
+});
+export const CardId = Type.String({ maxLength: 32, description: 'The id of a card in the components.' });
+
+export const colours = ['light', 'dark'] as const;
+export type Colour = (typeof colours)[number];
+export const ColourName = Type.Enum([...colours], {
+  type: 'string',
+  description: 'Light cards cost their player stones; dark cards bring stones, and favour the others.',
+});

@@ -1,0 +1,150 @@
+import { type Static, Type } from 'typebox';
+import { CardId, ColourName, closed, Region, SeatNumber } from './common.js';
+import { DarkEffect, LightEffect } from './components.js';
+
+const Count = Type.Integer({ minimum: 0 });
+const counted = (description: string) => Type.Integer({ minimum: 0, description });
+const BySeat = Type.Array(Count, { description: 'By seat.' });
+const orNull = <Schema extends typeof SeatNumber | typeof CardId | typeof Region>(
+  schema: Schema,
+  description?: string,
+) => Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+
+const CardView = Type.Object(
+  {
+    card: CardId,
+    colour: ColourName,
+    effect: Type.Union([LightEffect, DarkEffect]),
+    stones: counted('The cost of a light card, the gain of a dark one; of no meaning for a cult.'),
+  },
+  closed,
+);
+export type CardView = Static<typeof CardView>;
+
+const RegionView = Type.Object(
+  {
+    region: Region,
+    landscape: Type.String({ maxLength: 32 }),
+    neighbours: Type.Array(Region),
+    glacier: Type.Boolean(),
+    hunters: Type.Array(Count, { description: 'By seat, those with clubs included.' }),
+    clubbed: Type.Array(Count, { description: 'By seat: how many of them carry a club.' }),
+    mammoths: Count,
+    fires: counted('Hidden fire tiles.'),
+  },
+  closed,
+);
+
+const SeatView = Type.Object(
+  {
+    seat: SeatNumber,
+    score: Count,
+    stones: Count,
+    supply: counted('Hunters that are not on the map.'),
+    clubs: counted('Clubs in front of the seat, not yet given to a hunter.'),
+    light: counted('Light cards in its hand.'),
+    dark: counted('Dark cards in its hand.'),
+  },
+  closed,
+);
+
+const PileView = Type.Object(
+  {
+    deck: Count,
+    top: Type.Union([CardView, Type.Null()], { description: 'What a cult card would copy.' }),
+    under: Type.Array(CardId, { description: 'Cards under the top that everybody saw.' }),
+    own: Type.Array(CardId, { description: 'Cards under the top that this viewer discarded unseen.' }),
+    unseen: counted('Cards under the top that others discarded unseen.'),
+    recycled: Type.Array(CardId, {
+      description:
+        'Cards that this viewer knows to have gone into the present deck, and that were not played since.',
+    }),
+    kept: Type.Array(Count, {
+      description: 'By seat: at least so many of its cards were not in the present deck.',
+    }),
+  },
+  closed,
+);
+
+export const doings = [
+  'placing-first',
+  'playing',
+  'choosing-copy',
+  'choosing-opponent',
+  'placing-hunters',
+  'camping',
+  'camping-mammoth',
+  'trekking',
+  'trekking-mammoth',
+  'moving-mammoth',
+  'moving-fire',
+  'swapping',
+  'swapping-with',
+  'taking-club',
+  'driving',
+  'removing-hunters',
+  'taking-club-or-moving',
+  'moving-hunters',
+  'removing-mammoth',
+  'giving-club',
+  'discarding',
+  'drawing',
+  'laying-glacier',
+] as const;
+export type Doing = (typeof doings)[number];
+
+const TurnView = Type.Object(
+  {
+    seat: Type.Union([SeatNumber], { description: 'Who is asked.' }),
+    doing: Type.Enum([...doings], { type: 'string' }),
+    card: orNull(CardId, 'The card that is being carried out.'),
+    used: counted('Hunters that were placed, moved or removed with it so far.'),
+    from: orNull(Region, 'The region that was chosen to move from.'),
+    to: orNull(Region, 'The region that was chosen to place in or move to, or of the hunter for a club.'),
+  },
+  closed,
+);
+
+const RegionReport = Type.Object(
+  { region: Region, fires: Type.Array(Count), limit: Count, lost: BySeat, points: BySeat },
+  closed,
+);
+const ReportView = Type.Object(
+  { round: Count, regions: Type.Array(RegionReport) },
+  { ...closed, description: 'How the last conflicts and the scoring after them went.' },
+);
+
+export const ViewSchema = Type.Object(
+  {
+    viewer: orNull(SeatNumber),
+    round: counted('0 while the first hunters are placed.'),
+    rounds: Count,
+    startSeat: Type.Union([SeatNumber], { description: 'Who began this round.' }),
+    endedBy: orNull(SeatNumber, 'Who took the last stone of the dark pool: the round ends with this turn.'),
+    over: Type.Boolean(),
+    turn: Type.Union([TurnView, Type.Null()]),
+    regions: Type.Array(RegionView),
+    seats: Type.Array(SeatView),
+    hand: Type.Array(CardView, { description: "The viewer's own cards; empty for spectators." }),
+    piles: Type.Object({ light: PileView, dark: PileView }, closed),
+    darkPool: Count,
+    lightPool: Count,
+    mammothSupply: Count,
+    clubSupply: Count,
+    firesBeside: counted('Hidden fire tiles that are not on the map.'),
+    report: Type.Union([ReportView, Type.Null()]),
+    numbers: Type.Object(
+      {
+        stoneLimit: Count,
+        handSize: Count,
+        limit: Count,
+        perMammoth: Count,
+        points: Type.Array(Count, { description: 'Per hunter, by the mammoths of its region.' }),
+        fires: Type.Array(Count, { description: 'The values of all fire tiles.' }),
+      },
+      { ...closed, description: 'What this game is played with: an excerpt of its components.' },
+    ),
+  },
+  closed,
+);
+export type View = Static<typeof ViewSchema>;
