@@ -22,15 +22,21 @@ export function hopeOf(table: Table, at: readonly number[], cards: readonly Play
   const sizes = sizesOf(table, at);
   if (missingShares(sizes) === 0) return prospect(table, at, cards);
   const next = nextSeat(table.seats, sizes, table.me);
-  const after = (bold: boolean): number => prospect(table, playOut(table, at, next, bold), cards);
-  return BOLDNESS * after(true) + (1 - BOLDNESS) * after(false);
+  const bold = playOut(table, at, next, true);
+  const boldly = prospect(table, bold.at, cards);
+  if (!bold.bold) return boldly;
+  const meekly = prospect(table, playOut(table, at, next, false).at, cards);
+  return BOLDNESS * boldly + (1 - BOLDNESS) * meekly;
 }
 
 export function bestPlan(table: Table, cards: readonly PlayedEffect[] = table.cards): Plan | null {
   let best: Plan | null = null;
+  let most = Number.NEGATIVE_INFINITY;
   for (const { action, at, temptation } of turns(table)) {
-    const hope = hopeOf(table, at, cards) - temptation;
-    if (best === null || hope > best.hope) best = { action, at, hope };
+    const hope = hopeOf(table, at, cards);
+    if (hope - temptation <= most) continue;
+    most = hope - temptation;
+    best = { action, at, hope };
   }
   return best;
 }

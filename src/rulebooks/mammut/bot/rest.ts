@@ -10,21 +10,24 @@ const DARING = 1.15;
 interface Division {
   readonly at: number[];
   readonly sizes: number[];
+  /** Whether anybody robbed without being forced to. */
+  bold: boolean;
 }
 
 /** How the division might go on from `seat`, if everybody looked after a fair part and robbed those with more. */
-export function playOut(table: Table, before: readonly number[], seat: Seat, bold: boolean): number[] {
+export function playOut(table: Table, before: readonly number[], seat: Seat, bold: boolean): Division {
   const at = before.slice();
   const sizes = sizesOf(table, at);
+  const division: Division = { at, sizes, bold: false };
   let missing = missingShares(sizes);
   let current = seat;
   for (let turn = 0; turn < MOST_TURNS && missing > 0; turn += 1) {
     if (freeShare(table.seats, sizes, current) === null) current = nextSeat(table.seats, sizes, current);
-    takeTurn(table, { at, sizes }, current, missing, bold);
+    takeTurn(table, division, current, missing, bold);
     missing = missingShares(sizes);
     current = (current + 1) % table.seats;
   }
-  return at;
+  return division;
 }
 
 export function sizesOf({ seats }: Table, at: readonly number[]): number[] {
@@ -60,6 +63,7 @@ function takeTurn(table: Table, division: Division, seat: Seat, missing: number,
   const taking = missing === 1 ? middle : Math.min(fair, (DARING * middle) / missing);
   const robbing = target === null ? 0 : Math.min(fair, sums[target] ?? 0);
   if (target !== null && (left === 0 || (bold && robbing > taking))) {
+    if (left > 0) division.bold = true;
     moveAll(division, target, own);
     putBack(division, own, { order, worths }, fair, sums[target] ?? 0);
   } else if (missing === 1) {
