@@ -1,8 +1,20 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { DestinationStream } from 'pino';
 
-/** An invitation in an address opens a private game: it has no place in a log. */
-const withoutSecrets = (url: string): string => url.replace(/([?&]invitation=)[^&]*/gi, '$1[hidden]');
+const HARMLESS = new Set(['after', 'at', 'cursor', 'limit', 'rulebook', 'seat', 'status', 'wait']);
+
+/**
+ * An invitation in an address opens a private game: it has no place in a log. Names can be spelt in many ways, so
+ * only what is known to be harmless is shown.
+ */
+function withoutSecrets(url: string): string {
+  const [path = '', ...rest] = url.split('?');
+  if (rest.length === 0) return path;
+  const shown = [...new URLSearchParams(rest.join('?'))].map(([name, value]) =>
+    HARMLESS.has(name) ? `${name}=${encodeURIComponent(value)}` : '[hidden]',
+  );
+  return `${path}?${shown.join('&')}`;
+}
 
 /** JSON lines, without anything that could be used by who reads them. */
 export function loggerOptions(level: string, stream?: DestinationStream): FastifyServerOptions['logger'] {

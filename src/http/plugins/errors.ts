@@ -7,7 +7,11 @@ import { spotOf } from './validation.js';
 
 /** Thrown where a refusal has to cross Fastify's own machinery, such as a hook. */
 export class ProblemError extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(
+    readonly problem: Problem,
+    /** In seconds: when it makes sense to come back. */
+    readonly retryAfter?: number,
+  ) {
     super(problem.detail);
   }
 }
@@ -65,6 +69,9 @@ function onError(
   const body = problemOf(error);
   if (body.status >= 500) request.log.error({ err: error }, 'request failed');
   if (body.code === 'unavailable') reply.header('retry-after', '2');
+  if (error instanceof ProblemError && error.retryAfter !== undefined) {
+    reply.header('retry-after', String(error.retryAfter));
+  }
   if (body.status === 401) reply.header('www-authenticate', 'Bearer');
   return sendProblem(reply, body);
 }

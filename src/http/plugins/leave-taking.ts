@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
+/** How long a client may take to say what it is connected for. */
+const SILENCE = 1_000;
 /** How long a client may take to read the rest of its answer once the server closes. */
 const GRACE = 10_000;
 
@@ -10,18 +12,20 @@ const GRACE = 10_000;
  */
 export const leaveTaking = fp(async (app) => {
   const silent = new Set<Socket>();
-  let closing = false;
   app.server.on('connection', (socket: Socket) => {
-    if (closing) return void socket.destroy();
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
   app.server.on('request', ({ socket }) => silent.delete(socket));
 
   app.addHook('preClose', async () => {
-    closing = true;
-    for (const socket of silent) socket.destroy();
+    const dismissal = setTimeout(() => {
+      for (const socket of silent) socket.destroy();
+    }, SILENCE);
     const patience = setTimeout(() => app.server.closeAllConnections(), GRACE);
-    app.server.once('close', () => clearTimeout(patience));
+    app.server.once('close', () => {
+      clearTimeout(dismissal);
+      clearTimeout(patience);
+    });
   });
 });

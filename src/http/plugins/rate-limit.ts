@@ -18,8 +18,8 @@ const HOUR = 3_600_000;
 
 const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64);
 
-const exceeded = (after: string) =>
-  new ProblemError(problem('rate_limited', `Too many requests: come back in ${after}.`));
+const exceeded = (after: string, seconds?: number) =>
+  new ProblemError(problem('rate_limited', `Too many requests: come back in ${after}.`), seconds);
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -44,7 +44,9 @@ export const rateLimits = fp(async (app, { limits }: { limits: Limits }) => {
   });
   app.decorate('countBadToken', async (request: FastifyRequest) => {
     const count = await badTokens(request);
-    if (!count.isAllowed && count.isExceeded) throw exceeded(`${count.ttlInSeconds} seconds`);
+    if (!count.isAllowed && count.isExceeded) {
+      throw exceeded(`${count.ttlInSeconds} seconds`, count.ttlInSeconds);
+    }
   });
 });
 

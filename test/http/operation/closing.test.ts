@@ -1,0 +1,108 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+import { follow } from '../../support/stream.js';
+import { until } from '../../support/until.js';
+
+describe('a server that closes', () => {
+  let db: TestDatabase;
+  let service: Service;
+  let ayla: Person;
+  let durc: Person;
+  let store: Awaited<ReturnType<TestDatabase['open']>>;
+  beforeEach(async () => {
+    db = await testDatabase('embedded');
+    store = await db.open();
+    service = await startService('embedded', { db, store });
+    ayla = await newPerson(service);
+    durc = await newPerson(service);
+  });
+  afterEach(() => db.drop());
+
+  it('ends its streams, and answers who waits', async () => {
+    const id = await startedGame(service, ayla, durc);
+    const person = await newPerson(service);
+    const asked = requests(service);
+    const stream = await follow(service, `/v1/games/${id}/events`, ayla.auth);
+    const waiting = service.http
+      .get(`/v1/games/${id}/events?after=1&wait=60`)
+      .then(({ status, body }) => ({ status, body }));
+    const inbox = service.http
+      .get('/v1/me/prompts?wait=60')
+      .set(person.auth)
+      .then(({ body }) => body);
+    expect(await stream.next()).toMatchObject({ id: '1' });
+    await until(() => asked.count === 3);
+    await service.close();
+    expect(await stream.rest()).toEqual([]);
+    expect(await waiting).toMatchObject({ status: 200, body: { entries: [] } });
+    expect(await inbox).toEqual({ waiting: [] });
+  });
+
+  it('waits for what is being written', async () => {
+    const id = await startedGame(service, ayla, durc);
+    const asked = requests(service);
+    const acting = service.http
+      .post(`/v1/games/${id}/actions`)
+      .set(ayla.auth)
+      .send({ action: 'drill:fish=1' })
+      .then(({ status }) => status);
+    await until(() => asked.count === 1);
+    const [status] = await Promise.all([acting, service.close()]);
+    const head = await store.games.head(id);
+    expect([status, head?.version]).toEqual([200, 2]);
+  });
+
+  it('leaves no bot in the middle of a turn', async () => {
+    const { id } = await newGame(service, ayla, { seats: ['bot', 'bot'], options: { rounds: 5 } });
+    await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
+    await service.close();
+    const game = await store.games.find(id);
+    const entries = await store.log.entries(id, 0, 100);
+    expect(entries).toHaveLength(game?.version ?? -1);
+  });
+
+  it('does not wait for who is connected and says nothing', async () => {
+    const { hostname, port } = new URL(service.url);
+    const silent = connect(Number(port), hostname);
+    const hungUp = new Promise((resolve) => silent.once('close', resolve));
+    await until(async () => (await connections(service)) >= 1);
+    await service.close();
+    await hungUp;
+  });
+
+  it('lets the bots of a game go on that another process has left', async () => {
+    const { id } = await newGame(service, ayla, { seats: ['bot', 'bot'], options: { rounds: 1 } });
+    const record = await store.games.find(id);
+    await service.close();
+    const version = 1;
+    const at = new Date();
+    const config = { seats: 2, options: record?.options ?? {}, components: {} };
+    const prompts = [0, 1].map((seat) => ({ seat, kind: 'drill' }));
+    const start = { version, at, seat: null, action: { type: 'start' as const, config }, events: [] };
+    await store.log.append({
+      ...{ gameId: id, after: 0, entries: [start], status: 'active', prompts, botAsked: true },
+      ...{ outcome: null, tell: [] },
+    });
+    service = await startService('embedded', { db, store });
+    await until(async () => (await store.games.find(id))?.status === 'finished');
+    expect((await store.games.head(id))?.version).toBe(3);
+    await service.close();
+  });
+});
+
+/** Counts what has arrived at a server. */
+function requests({ app }: Service): { readonly count: number } {
+  const asked = { count: 0 };
+  app.server.on('request', () => {
+    asked.count += 1;
+  });
+  return asked;
+}
+
+const connections = ({ app }: Service): Promise<number> =>
+  new Promise((resolve, reject) => {
+    app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });

@@ -1,0 +1,111 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loggerOptions } from '../../../src/http/logging.js';
+import { countingStore } from '../../support/counting-store.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { newGame, newPerson, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+import { follow } from '../../support/stream.js';
+
+describe('the log', () => {
+  let db: TestDatabase;
+  let service: Service;
+  const seeds: string[] = [];
+  let text = '';
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      text += String(chunk);
+      done();
+    },
+  });
+  beforeAll(async () => {
+    db = await testDatabase('embedded');
+    const store = countingStore(await db.open());
+    const { create } = store.games;
+    store.games.create = (game) => {
+      seeds.push(game.seed);
+      return create(game);
+    };
+    service = await startService('embedded', { db, store, logger: loggerOptions('trace', stream) });
+  });
+  afterAll(async () => {
+    await service.close();
+    await db.drop();
+  });
+
+  const lines = (): Record<string, unknown>[] =>
+    text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+
+  it('is JSON, with the id of the request that each line is about', async () => {
+    await service.http.get('/v1/rulebooks').set('x-request-id', 'mine').expect(200);
+    const mine = lines().filter(({ reqId }) => reqId === 'mine');
+    expect(mine).toMatchObject([
+      { req: { method: 'GET', url: '/v1/rulebooks' } },
+      { res: { statusCode: 200 } },
+    ]);
+  });
+
+  it('has no token, no invitation and no seed in it, whatever is asked', async () => {
+    const { http } = service;
+    const ayla = await newPerson(service);
+    const durc = await newPerson(service);
+    const { body: further } = await http
+      .post('/v1/me/tokens')
+      .set(ayla.auth)
+      .send({ name: 'further', scopes: ['read'] })
+      .expect(201);
+    const { id, invitation } = await newGame(service, ayla, { visibility: 'private' });
+    const spellings = [
+      `invitation=${invitation}`,
+      `seat=spectator&invitation=${invitation}`,
+      `%69nvitation=${invitation}`,
+      `invitatio%6E=${invitation}`,
+      `INVITATION=${invitation}`,
+      `invitation=x&invitation=${invitation}`,
+      `invitation[]=${invitation}`,
+      `?invitation=${invitation}`,
+      `a;invitation=${invitation}`,
+    ];
+    for (const query of spellings) {
+      await http.get(`/v1/games/${id}?${query}`);
+      await http.get(`/v1/games/${id}/events?${query}`);
+      await http.get(`/v1/games/%ff?${query}`);
+      await http.get(`/nowhere?${query}`);
+    }
+    const followed = await follow(service, `/v1/games/${id}/events?invitation=${invitation}`);
+    await http.post(`/v1/games/${id}/seats`).set(durc.auth).send({ invitation }).expect(200);
+    followed.close();
+    const active = await startedGame(service, ayla, durc);
+    await http
+      .post(`/v1/games/${active}/actions`)
+      .set(ayla.auth)
+      .send({ action: 'drill:fish=1' })
+      .expect(200);
+    await http
+      .post(`/v1/games/${active}/actions`)
+      .set(ayla.auth)
+      .send({ action: 'drill:fish=1' })
+      .expect(422);
+    await http.get(`/v1/me?token=x`).set('authorization', `Basic ${ayla.secret}`).expect(401);
+    expect(lines().length).toBeGreaterThan(50);
+    expect(seeds).toHaveLength(2);
+    for (const secret of [ayla.secret, durc.secret, further.secret, invitation, ...seeds]) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('hides secrets wherever a line has them', () => {
+    const { log } = service.app;
+    const secret = 'do-not-tell';
+    log.info(
+      { secret, game: { seed: secret, invitation: secret }, headers: { authorization: secret } },
+      'a line',
+    );
+    log.error({ err: Object.assign(new Error('no'), { seed: secret }) }, 'a failure');
+    expect(text).toContain('a failure');
+    expect(text).not.toContain(secret);
+  });
+});

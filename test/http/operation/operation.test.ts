@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppStore } from '../../../src/app.js';
+import { problemPages } from '../../../src/http/problems.js';
+import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { testedRulebooks } from '../../support/rulebooks.js';
+import { type Service, startService } from '../../support/service.js';
+import { until } from '../../support/until.js';
+
+const gone = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }));
+
+/** A database that does not answer any more. */
+const unreachable = {
+  players: { findByToken: gone },
+  games: { withBotsWaiting: async () => [] },
+  log: {},
+  bus: { subscribe: () => () => {} },
+  ready: gone,
+} as unknown as AppStore;
+
+describe('running the server', () => {
+  let service: Service;
+  let ayla: Person;
+  beforeAll(async () => {
+    service = await startService('embedded');
+    ayla = await newPerson(service);
+  });
+  afterAll(() => service.close());
+
+  it('says that it lives and that it can serve', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      expect((await service.http.get(path).expect(200)).body).toEqual({ status: 'ok' });
+    }
+  });
+
+  it('says that it cannot serve while its database does not answer, and still lives', async () => {
+    const other = await startService('embedded', { store: unreachable, db: service.db });
+    await other.http.get('/healthz').expect(200);
+    const { body } = await other.http.get('/readyz').expect(503);
+    expect(body.code).toBe('unavailable');
+    const answer = await other.http.get('/v1/me').set(ayla.auth).expect(503);
+    expect(answer.body.code).toBe('unavailable');
+    expect(answer.headers['retry-after']).toBe('2');
+    await other.close();
+  });
+
+  it('counts requests, entries and lookups for Prometheus', async () => {
+    const durc = await newPerson(service);
+    const id = await startedGame(service, ayla, durc);
+    const send = { action: 'drill:fish=1' };
+    await service.http.post(`/v1/games/${id}/actions`).set(ayla.auth).send(send).expect(200);
+    await service.http.get('/nowhere').expect(404);
+    const metrics = async () => (await service.http.get('/metrics').expect(200)).text;
+    await until(async () => (await metrics()).includes('operation="other",status="404"'));
+    const text = await metrics();
+    expect(text).toMatch(/permafrost_http_request_seconds_count\{operation="act",status="200"\} \d/);
+    expect(text).toMatch(/permafrost_entries_total\{rulebook="thin-ice"\} \d/);
+    expect(text).toMatch(/permafrost_state_lookups_total\{result="hit"\} \d/);
+    expect(text).toContain('permafrost_open_streams 0');
+    expect(text).not.toContain(id);
+  });
+
+  it('has a page for every problem, at its type', async () => {
+    for (const { code } of problemPages(testedRulebooks)) {
+      const { text, headers } = await service.http.get(`/problems/${code}`).expect(200);
+      expect(headers['content-type']).toContain('text/html');
+      expect(text).toContain(`<h1>${code}</h1>`);
+    }
+    const { body } = await service.http.get('/v1/games/x').expect(404);
+    await service.http.get(body.type).expect(200);
+    await service.http.get('/problems/nothing').expect(404);
+  });
+
+  it('serves its API document and the page to read it', async () => {
+    const { body, headers } = await service.http.get('/openapi.json').expect(200);
+    expect(headers['content-type']).toContain('application/json');
+    expect(body.openapi).toMatch(/^3\.1/);
+    expect(Object.keys(body.paths)).toContain('/v1/games/{id}/actions');
+    const page = await service.http.get('/docs').redirects(1).expect(200);
+    expect(page.headers['content-type']).toContain('text/html');
+  });
+
+  it('tells rulebooks with an ETag, which spares who has them', async () => {
+    for (const path of ['/v1/rulebooks', '/v1/rulebooks/thin-ice']) {
+      const { headers } = await service.http.get(path).expect(200);
+      expect(headers.etag).toMatch(/^".+"$/);
+      await service.http
+        .get(path)
+        .set('if-none-match', headers.etag ?? '')
+        .expect(304);
+    }
+  });
+
+  it.each(['a', 'A-1_b.c', 'x'.repeat(64)])('takes over the request id %j', async (given) => {
+    for (const path of ['/healthz', '/v1/me', '/nowhere', '/v1/games/%ff']) {
+      expect((await service.http.get(path).set('x-request-id', given)).headers['x-request-id']).toBe(given);
+    }
+  });
+
+  it.each(['', 'a b', '{"level":60}', 'é', 'x'.repeat(65)])(
+    'makes a request id of its own instead of %j',
+    async (given) => {
+      const { headers } = await service.http.get('/healthz').set('x-request-id', given);
+      expect(headers['x-request-id']).toMatch(/^[\w-]{12}$/);
+      const other = await service.http.get('/healthz');
+      expect(other.headers['x-request-id']).not.toBe(headers['x-request-id']);
+    },
+  );
+
+  it('lets browsers in, with every header that the API knows', async () => {
+    const { id } = await newGame(service, ayla);
+    const wanted = 'authorization,content-type,if-match,idempotency-key,last-event-id';
+    const { headers } = await service.http
+      .options(`/v1/games/${id}/actions`)
+      .set({ origin: 'https://play.example', 'access-control-request-method': 'POST' })
+      .set('access-control-request-headers', wanted)
+      .expect(204);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST, DELETE');
+    for (const name of wanted.split(',')) expect(headers['access-control-allow-headers']).toContain(name);
+    for (const path of [`/v1/games/${id}`, '/v1/me', '/nowhere']) {
+      const answer = await service.http.get(path).set('origin', 'https://play.example');
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+      for (const name of ['ETag', 'Link', 'Location', 'Retry-After', 'Idempotent-Replayed', 'X-Request-Id']) {
+        expect(answer.headers['access-control-expose-headers']).toContain(name);
+      }
+    }
+  });
+
+  it('answers OPTIONS that are no preflight with as little', async () => {
+    for (const path of ['/v1/games', '/nowhere']) {
+      const { text } = await service.http.options(path).expect(204);
+      expect(text).toBe('');
+    }
+  });
+
+  it('lets in the origins alone that it was told', async () => {
+    const corsOrigins = ['https://play.example'];
+    const other = await startService('embedded', { store: unreachable, db: service.db, corsOrigins });
+    const allowed = async (origin: string) =>
+      (await other.http.get('/healthz').set({ origin })).headers['access-control-allow-origin'];
+    expect(await allowed('https://play.example')).toBe('https://play.example');
+    expect(await allowed('https://evil.example')).toBeUndefined();
+    await other.close();
+  });
+});
