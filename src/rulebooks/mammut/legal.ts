@@ -77,7 +77,7 @@ export function hasUse(state: State, seat: Seat, effect: CardEffect): boolean {
     case 'flip':
       return state.tiles.faces.some(isNoAnimal);
     case 'return-shares':
-      return returnable(state, seat).length > 0;
+      return shareSizes(state).some((size, share) => size > 0 && canReturn(state, seat, share));
     case 'counts-as':
     case 'per-axe':
     case 'most-points':
@@ -89,12 +89,13 @@ export function hasUse(state: State, seat: Seat, effect: CardEffect): boolean {
 }
 
 /** With two players a seat may also return a share of its own. */
-function returnable(state: State, seat: Seat): Action[] {
-  const ownToo = sharesPerSeat(state.seats) > 1;
-  return shareSizes(state).flatMap((size, share): Action[] =>
-    size > 0 && (ownToo || ownerOf(state.seats, share) !== seat) ? [{ type: 'return-share', share }] : [],
+const canReturn = ({ seats }: State, seat: Seat, share: number): boolean =>
+  sharesPerSeat(seats) > 1 || ownerOf(seats, share) !== seat;
+
+const returnable = (state: State, seat: Seat): Action[] =>
+  shareSizes(state).flatMap((size, share): Action[] =>
+    size > 0 && canReturn(state, seat, share) ? [{ type: 'return-share', share }] : [],
   );
-}
 
 function trades(state: State, seat: Seat): Action[] {
   const lacking = animalsLacking(state, seat);

@@ -1,9 +1,7 @@
-import type { BySeat } from '../../engine/rulebook.js';
 import {
   type Components,
   fixedFaces,
   type Good,
-  goods,
   QUESTION,
   SHAMAN_BLUE,
   SHAMAN_RED,
@@ -32,16 +30,14 @@ export const isQuestion = (face: string | undefined): boolean => face === QUESTI
 export const isAnimal = (face: string | undefined): boolean =>
   face !== undefined && !fixedFaces.includes(face);
 
-export type Tally = Record<Good, number>;
-
-/** How many tiles each seat has that show each of the goods. */
-export function tallies({ seats, tiles }: State): BySeat<Tally> {
-  const found = Array.from({ length: seats }, (): Tally => ({ axe: 0, fur: 0, tusk: 0, meat: 0, fire: 0 }));
-  for (const [place, face] of tiles.faces.entries()) {
+/** How many tiles of each seat show this good. */
+export function tilesOf({ seats, tiles }: State, good: Good): number[] {
+  const found = Array<number>(seats).fill(0);
+  for (let place = 0; place < tiles.faces.length; place += 1) {
     const share = tiles.at[place] ?? MIDDLE;
-    const tally = share === MIDDLE ? undefined : found[ownerOf(seats, share)];
-    const good = goods.find((one) => one === face);
-    if (tally && good) tally[good] += 1;
+    if (tiles.faces[place] !== good || share === MIDDLE) continue;
+    const seat = ownerOf(seats, share);
+    found[seat] = (found[seat] ?? 0) + 1;
   }
   return found;
 }

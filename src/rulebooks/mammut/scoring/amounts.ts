@@ -2,7 +2,7 @@ import type { BySeat, Seat } from '../../../engine/rulebook.js';
 import { effectOf } from '../cards.js';
 import type { CardEffect, Good } from '../schemas/components.js';
 import type { State } from '../state.js';
-import { tallies } from '../tiles.js';
+import { tilesOf } from '../tiles.js';
 import { most, tieOrder } from './tie-order.js';
 
 /** The revealed scoring cards of one kind, with the seat that played each. */
@@ -17,9 +17,6 @@ export function playedEffects<Type extends CardEffect['type']>(
     return isOfType(effect) ? [{ seat, card, effect }] : [];
   });
 }
-
-/** Tiles alone, by seat. */
-export const tilesOf = (state: State, good: Good): number[] => tallies(state).map((tally) => tally[good]);
 
 /** Tiles, and the cards that count as such tiles. Who has the most axes or tusks is a matter of tiles alone. */
 export function amountsOf(state: State, good: 'fur' | 'fire'): BySeat<number> {

@@ -1,7 +1,8 @@
 import type { Rng } from '../../../kernel/rng.js';
 import { drawCard } from '../draw-card.js';
 import { isLastRound } from '../state.js';
-import { playedEffects, tilesOf } from './amounts.js';
+import { tilesOf } from '../tiles.js';
+import { playedEffects } from './amounts.js';
 import { type Scoring, score, scoreMostCards } from './points.js';
 import { shamanHolder } from './tie-order.js';
 

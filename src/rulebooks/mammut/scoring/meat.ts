@@ -1,4 +1,4 @@
-import { tilesOf } from './amounts.js';
+import { tilesOf } from '../tiles.js';
 import { type Scoring, score } from './points.js';
 import { ranked, tieOrder } from './tie-order.js';
 

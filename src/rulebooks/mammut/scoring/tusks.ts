@@ -1,4 +1,4 @@
-import { tilesOf } from './amounts.js';
+import { tilesOf } from '../tiles.js';
 import { type Scoring, score, scoreMostCards } from './points.js';
 
 export function scoreTusks(recording: Scoring): void {
