@@ -207,6 +207,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/seats/{seat}/entropy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add to the seed before the start: then nobody alone can have chosen the dice */
+        post: operations["addEntropy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/view": {
         parameters: {
             query?: never;
@@ -381,7 +398,7 @@ export interface components {
              * @description Stable: programs may rely on it.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "not_started" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "already_chosen" | "already_owned" | "already_taking" | "animal_tile" | "card_not_in_hand" | "idempotency_key_reused" | "middle_empty" | "must_take_all" | "no_such_animal" | "no_such_card" | "no_such_place" | "no_such_share" | "no_use" | "not_a_question_tile" | "not_asked_for" | "not_in_share" | "not_legal" | "not_stuck" | "not_the_last" | "not_your_animal_tile" | "not_your_turn" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "own_share" | "place_empty" | "share_empty" | "share_of_one" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "not_started" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_owned" | "already_taking" | "animal_tile" | "card_not_in_hand" | "cards_exhausted" | "clubbed_hunter" | "glaciated_region" | "idempotency_key_reused" | "middle_empty" | "must_answer" | "must_take_all" | "no_fire" | "no_mammoth" | "no_partner" | "no_such_animal" | "no_such_card" | "no_such_hunter" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_use" | "not_a_question_tile" | "not_asked_for" | "not_by_the_ice" | "not_in_share" | "not_legal" | "not_neighbours" | "not_stuck" | "not_the_last" | "not_your_animal_tile" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "stone_limit" | "supply_empty" | "supply_not_empty" | "too_few_stones" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
             /** @description About this very case; wording may change. */
             detail: string;
             errors?: {
@@ -519,6 +536,15 @@ export interface components {
             yourSeats: number[];
             prompts: components["schemas"]["Prompt"][];
             outcome: components["schemas"]["Outcome"] | null;
+            /** @description All chance follows from the seed and the entropy: `npx permafrost-verify` plays an export again. */
+            fairness: {
+                /** @description SHA-256 of `permafrost ` and the seed, published before anybody sat down. */
+                commitment: string;
+                /** @description What each seat has added to the seed. */
+                entropy: (string | null)[];
+                /** @description Revealed when the game is over. */
+                seed: string | null;
+            };
             /** Format: date-time */
             createdAt: string;
             startedAt: string | null;
@@ -536,6 +562,10 @@ export interface components {
             invitation?: string;
             /** @description Seat the rulebook’s bot: for the creator alone. */
             bot?: boolean;
+        };
+        AddEntropy: {
+            /** @description Whatever you like: dice that you have rolled, for instance. */
+            entropy: string;
         };
         /** @description Everything that waits for you, longest waiting first. */
         Inbox: {
@@ -595,7 +625,10 @@ export interface components {
         MammutOptions: Record<string, never>;
         MammutComponents: {
             tiles: {
-                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
                 provenance: "rules" | "found" | "deduced" | "house";
                 note?: string;
                 /** @description The loot tiles, without the shaman. */
@@ -606,7 +639,10 @@ export interface components {
                 }[];
             };
             shaman: {
-                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
                 provenance: "rules" | "found" | "deduced" | "house";
                 note?: string;
                 /** @description Which way each face of the shaman lets the order of ties run. */
@@ -616,7 +652,10 @@ export interface components {
                 };
             };
             cards: {
-                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
                 provenance: "rules" | "found" | "deduced" | "house";
                 note?: string;
                 values: {
@@ -671,7 +710,10 @@ export interface components {
                 }[];
             };
             animals: {
-                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
                 provenance: "rules" | "found" | "deduced" | "house";
                 note?: string;
                 /** @description The kinds of collectible animals. */
@@ -684,14 +726,20 @@ export interface components {
                 }[];
             };
             animalCopies: {
-                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
                 provenance: "rules" | "found" | "deduced" | "house";
                 note?: string;
                 /** @description How many of each kind there are to collect. */
                 values: number;
             };
             start: {
-                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
                 provenance: "rules" | "found" | "deduced" | "house";
                 note?: string;
                 values: {
@@ -705,7 +753,10 @@ export interface components {
                 };
             };
             rounds: {
-                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
                 provenance: "rules" | "found" | "deduced" | "house";
                 note?: string;
                 values: {
@@ -715,7 +766,10 @@ export interface components {
                 };
             };
             axe: {
-                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
                 provenance: "rules" | "found" | "deduced" | "house";
                 note?: string;
                 values: {
@@ -724,7 +778,10 @@ export interface components {
                 };
             };
             tusk: {
-                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
                 provenance: "rules" | "found" | "deduced" | "house";
                 note?: string;
                 values: {
@@ -732,7 +789,10 @@ export interface components {
                 };
             };
             meat: {
-                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
                 provenance: "rules" | "found" | "deduced" | "house";
                 note?: string;
                 values: {
@@ -741,7 +801,10 @@ export interface components {
                 };
             };
             fire: {
-                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
                 provenance: "rules" | "found" | "deduced" | "house";
                 note?: string;
                 values: {
@@ -752,7 +815,10 @@ export interface components {
                 };
             };
             animalSets: {
-                /** @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public. */
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
                 provenance: "rules" | "found" | "deduced" | "house";
                 note?: string;
                 /** @description Points at the end for 0, 1, 2 … different animals. */
@@ -1334,6 +1400,8 @@ export interface components {
             version: number;
             /** Format: date-time */
             at: string;
+            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            hash: string;
             seats: number;
             options: components["schemas"]["MammutOptions"];
             /** @description What happened, as the viewer may know it. */
@@ -1349,6 +1417,8 @@ export interface components {
             version: number;
             /** Format: date-time */
             at: string;
+            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            hash: string;
             /** @description The index of a seat, from 0. */
             seat: number;
             /** @description Shown to the seat that acted alone. */
@@ -1439,16 +1509,1413 @@ export interface components {
             over: boolean;
             entries: components["schemas"]["MammutEntry"][];
         };
-        CreateGame: components["schemas"]["MammutCreateGame"];
-        GameView: components["schemas"]["MammutGameView"];
-        LegalActions: components["schemas"]["MammutLegalActions"];
-        Acted: components["schemas"]["MammutActed"];
-        EntryPage: components["schemas"]["MammutEntryPage"];
+        EiszeitOptions: {
+            /**
+             * @description Three make a shorter game.
+             * @default 4
+             */
+            rounds: number;
+        };
+        EiszeitComponents: {
+            landscapes: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                }[];
+            };
+            terrain: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description The landscape of region 1, 2 … */
+                values: string[];
+            };
+            borders: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description Every pair of neighbours once. */
+                values: number[][];
+            };
+            topEdge: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description Regions that touch the upper edge. */
+                values: number[];
+            };
+            drawing: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description How region 1, 2 … may be drawn: the row that it lies in, and from where to where. */
+                values: {
+                    row: number;
+                    left: number;
+                    right: number;
+                }[];
+            };
+            glaciers: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description For 3, 4 and 5 seats. */
+                values: number[][];
+            };
+            mammoths: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /** @description For 3, 4 and 5 seats. */
+                    placed: number[][];
+                    /** @description For 3, 4 and 5 seats. */
+                    supply: number[];
+                };
+            };
+            hunters: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    each: number;
+                    /** @description In the round before the first. */
+                    placedFirst: number;
+                };
+            };
+            stones: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    each: number;
+                    /** @description For 3, 4 and 5 seats. */
+                    darkPool: number[];
+                    /** @description Who begins a turn with so many stones plays no dark card. */
+                    limit: number;
+                    /** @description A round begins with at least so many in the dark pool, if there are. */
+                    refill: number;
+                };
+            };
+            hand: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    light: number;
+                    dark: number;
+                };
+            };
+            fires: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    value: number;
+                    copies: number;
+                }[];
+            };
+            clubs: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: number;
+            };
+            limits: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /** @description Allowed in every region. */
+                    hunters: number;
+                    perMammoth: number;
+                };
+            };
+            points: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description Per hunter in a region with 0, 1, 2 … mammoths; the last counts for more as well. */
+                values: number[];
+            };
+            lightCards: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    text: {
+                        en: string;
+                        de: string;
+                    };
+                    copies: number;
+                    /** @description What the player of a light card does. */
+                    effect: {
+                        /** @enum {string} */
+                        type: "landscape";
+                        landscape: string;
+                        /** @description Own hunters for regions of this landscape. */
+                        there: number;
+                        /** @description Or so many for any regions. */
+                        anywhere: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "camp";
+                        /** @description Own hunters for one region, and a mammoth with them. */
+                        hunters: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "trek";
+                        /** @description Own hunters from one region to one neighbour, with a mammoth if wished. */
+                        hunters: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "mammoth";
+                        /** @description The price of moving one to a neighbour; placing one costs what the card says. */
+                        neighbour: number;
+                        /** @description The price of moving one anywhere else. */
+                        anywhere: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "fire";
+                    } | {
+                        /** @enum {string} */
+                        type: "swap";
+                    } | {
+                        /** @enum {string} */
+                        type: "club";
+                    } | {
+                        /** @enum {string} */
+                        type: "drive";
+                        /** @description Hunters of any owner, each to a neighbour; a full number not all one owner's. */
+                        hunters: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "cult";
+                    };
+                    stones: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "house";
+                        note?: string;
+                        /** @description The cost. Of no meaning for a cult. */
+                        values: number;
+                    };
+                }[];
+            };
+            darkCards: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    text: {
+                        en: string;
+                        de: string;
+                    };
+                    copies: number;
+                    /** @description What the opponents of the player of a dark card do: `all-place` all, the others one. */
+                    effect: {
+                        /** @enum {string} */
+                        type: "all-place";
+                        /** @description Every opponent, from the left, places so many. */
+                        hunters: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "remove";
+                        /** @description Of two or more, not all one owner's. */
+                        hunters: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "club-or-move";
+                        /** @description Own hunters, from anywhere to anywhere. */
+                        hunters: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "fire";
+                    } | {
+                        /** @enum {string} */
+                        type: "mammoth-home";
+                    } | {
+                        /** @enum {string} */
+                        type: "cult";
+                    };
+                    stones: {
+                        /**
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                         * @enum {unknown}
+                         */
+                        provenance: "rules" | "found" | "deduced" | "house";
+                        note?: string;
+                        /** @description The gain. Of no meaning for a cult. */
+                        values: number;
+                    };
+                }[];
+            };
+        };
+        EiszeitView: {
+            viewer: number | null;
+            /** @description 0 while the first hunters are placed. */
+            round: number;
+            rounds: number;
+            /** @description Who began this round. */
+            startSeat: number;
+            /** @description Who took the last stone of the dark pool: the round ends with this turn. */
+            endedBy: number | null;
+            over: boolean;
+            turn: {
+                /** @description Who is asked. */
+                seat: number;
+                /** @enum {string} */
+                doing: "placing-first" | "playing" | "choosing-copy" | "choosing-opponent" | "placing-hunters" | "camping" | "camping-mammoth" | "trekking" | "trekking-mammoth" | "moving-mammoth" | "moving-fire" | "swapping" | "swapping-with" | "taking-club" | "driving" | "removing-hunters" | "taking-club-or-moving" | "moving-hunters" | "removing-mammoth" | "giving-club" | "discarding" | "drawing" | "laying-glacier";
+                /** @description The card that is being carried out. */
+                card: string | null;
+                /** @description Hunters that were placed, moved or removed with it so far. */
+                used: number;
+                /** @description The region that was chosen to move from. */
+                from: number | null;
+                /** @description The region that was chosen to place in or move to, or of the hunter for a club. */
+                to: number | null;
+                /** @description The first of two hunters that swap places. */
+                hunter: {
+                    seat: number;
+                    /** @description The number of a region on the map, from 1. */
+                    region: number;
+                    clubbed: boolean;
+                } | null;
+            } | null;
+            regions: {
+                /** @description The number of a region on the map, from 1. */
+                region: number;
+                landscape: string;
+                neighbours: number[];
+                glacier: boolean;
+                /** @description By seat, those with clubs included. */
+                hunters: number[];
+                /** @description By seat: how many of them carry a club. */
+                clubbed: number[];
+                mammoths: number;
+                /** @description Hidden fire tiles. */
+                fires: number;
+            }[];
+            seats: {
+                seat: number;
+                score: number;
+                stones: number;
+                /** @description Hunters that are not on the map. */
+                supply: number;
+                /** @description Clubs in front of the seat, not yet given to a hunter. */
+                clubs: number;
+                /** @description Light cards in its hand. */
+                light: number;
+                /** @description Dark cards in its hand. */
+                dark: number;
+            }[];
+            /** @description The viewer's own cards; empty for spectators. */
+            hand: {
+                /** @description The id of a card in the components. */
+                card: string;
+                /**
+                 * @description Light cards cost their player stones; dark cards bring stones, and favour the others.
+                 * @enum {string}
+                 */
+                colour: "light" | "dark";
+                effect: ({
+                    /** @enum {string} */
+                    type: "landscape";
+                    landscape: string;
+                    /** @description Own hunters for regions of this landscape. */
+                    there: number;
+                    /** @description Or so many for any regions. */
+                    anywhere: number;
+                } | {
+                    /** @enum {string} */
+                    type: "camp";
+                    /** @description Own hunters for one region, and a mammoth with them. */
+                    hunters: number;
+                } | {
+                    /** @enum {string} */
+                    type: "trek";
+                    /** @description Own hunters from one region to one neighbour, with a mammoth if wished. */
+                    hunters: number;
+                } | {
+                    /** @enum {string} */
+                    type: "mammoth";
+                    /** @description The price of moving one to a neighbour; placing one costs what the card says. */
+                    neighbour: number;
+                    /** @description The price of moving one anywhere else. */
+                    anywhere: number;
+                } | {
+                    /** @enum {string} */
+                    type: "fire";
+                } | {
+                    /** @enum {string} */
+                    type: "swap";
+                } | {
+                    /** @enum {string} */
+                    type: "club";
+                } | {
+                    /** @enum {string} */
+                    type: "drive";
+                    /** @description Hunters of any owner, each to a neighbour; a full number not all one owner's. */
+                    hunters: number;
+                } | {
+                    /** @enum {string} */
+                    type: "cult";
+                }) | ({
+                    /** @enum {string} */
+                    type: "all-place";
+                    /** @description Every opponent, from the left, places so many. */
+                    hunters: number;
+                } | {
+                    /** @enum {string} */
+                    type: "remove";
+                    /** @description Of two or more, not all one owner's. */
+                    hunters: number;
+                } | {
+                    /** @enum {string} */
+                    type: "club-or-move";
+                    /** @description Own hunters, from anywhere to anywhere. */
+                    hunters: number;
+                } | {
+                    /** @enum {string} */
+                    type: "fire";
+                } | {
+                    /** @enum {string} */
+                    type: "mammoth-home";
+                } | {
+                    /** @enum {string} */
+                    type: "cult";
+                });
+                /** @description The cost of a light card, the gain of a dark one; of no meaning for a cult. */
+                stones: number;
+            }[];
+            piles: {
+                light: {
+                    deck: number;
+                    /** @description What a cult card would copy. */
+                    top: {
+                        /** @description The id of a card in the components. */
+                        card: string;
+                        /**
+                         * @description Light cards cost their player stones; dark cards bring stones, and favour the others.
+                         * @enum {string}
+                         */
+                        colour: "light" | "dark";
+                        effect: ({
+                            /** @enum {string} */
+                            type: "landscape";
+                            landscape: string;
+                            /** @description Own hunters for regions of this landscape. */
+                            there: number;
+                            /** @description Or so many for any regions. */
+                            anywhere: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "camp";
+                            /** @description Own hunters for one region, and a mammoth with them. */
+                            hunters: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "trek";
+                            /** @description Own hunters from one region to one neighbour, with a mammoth if wished. */
+                            hunters: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "mammoth";
+                            /** @description The price of moving one to a neighbour; placing one costs what the card says. */
+                            neighbour: number;
+                            /** @description The price of moving one anywhere else. */
+                            anywhere: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "fire";
+                        } | {
+                            /** @enum {string} */
+                            type: "swap";
+                        } | {
+                            /** @enum {string} */
+                            type: "club";
+                        } | {
+                            /** @enum {string} */
+                            type: "drive";
+                            /** @description Hunters of any owner, each to a neighbour; a full number not all one owner's. */
+                            hunters: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "cult";
+                        }) | ({
+                            /** @enum {string} */
+                            type: "all-place";
+                            /** @description Every opponent, from the left, places so many. */
+                            hunters: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "remove";
+                            /** @description Of two or more, not all one owner's. */
+                            hunters: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "club-or-move";
+                            /** @description Own hunters, from anywhere to anywhere. */
+                            hunters: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "fire";
+                        } | {
+                            /** @enum {string} */
+                            type: "mammoth-home";
+                        } | {
+                            /** @enum {string} */
+                            type: "cult";
+                        });
+                        /** @description The cost of a light card, the gain of a dark one; of no meaning for a cult. */
+                        stones: number;
+                    } | null;
+                    /** @description Cards under the top that everybody saw. */
+                    under: string[];
+                    /** @description Cards under the top that this viewer discarded unseen. */
+                    own: string[];
+                    /** @description Cards under the top that others discarded unseen. */
+                    unseen: number;
+                    /** @description Cards that this viewer knows to have gone into the present deck, and that were not played since. */
+                    recycled: string[];
+                    /** @description By seat: at least so many of its cards were not in the present deck. */
+                    kept: number[];
+                };
+                dark: {
+                    deck: number;
+                    /** @description What a cult card would copy. */
+                    top: {
+                        /** @description The id of a card in the components. */
+                        card: string;
+                        /**
+                         * @description Light cards cost their player stones; dark cards bring stones, and favour the others.
+                         * @enum {string}
+                         */
+                        colour: "light" | "dark";
+                        effect: ({
+                            /** @enum {string} */
+                            type: "landscape";
+                            landscape: string;
+                            /** @description Own hunters for regions of this landscape. */
+                            there: number;
+                            /** @description Or so many for any regions. */
+                            anywhere: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "camp";
+                            /** @description Own hunters for one region, and a mammoth with them. */
+                            hunters: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "trek";
+                            /** @description Own hunters from one region to one neighbour, with a mammoth if wished. */
+                            hunters: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "mammoth";
+                            /** @description The price of moving one to a neighbour; placing one costs what the card says. */
+                            neighbour: number;
+                            /** @description The price of moving one anywhere else. */
+                            anywhere: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "fire";
+                        } | {
+                            /** @enum {string} */
+                            type: "swap";
+                        } | {
+                            /** @enum {string} */
+                            type: "club";
+                        } | {
+                            /** @enum {string} */
+                            type: "drive";
+                            /** @description Hunters of any owner, each to a neighbour; a full number not all one owner's. */
+                            hunters: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "cult";
+                        }) | ({
+                            /** @enum {string} */
+                            type: "all-place";
+                            /** @description Every opponent, from the left, places so many. */
+                            hunters: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "remove";
+                            /** @description Of two or more, not all one owner's. */
+                            hunters: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "club-or-move";
+                            /** @description Own hunters, from anywhere to anywhere. */
+                            hunters: number;
+                        } | {
+                            /** @enum {string} */
+                            type: "fire";
+                        } | {
+                            /** @enum {string} */
+                            type: "mammoth-home";
+                        } | {
+                            /** @enum {string} */
+                            type: "cult";
+                        });
+                        /** @description The cost of a light card, the gain of a dark one; of no meaning for a cult. */
+                        stones: number;
+                    } | null;
+                    /** @description Cards under the top that everybody saw. */
+                    under: string[];
+                    /** @description Cards under the top that this viewer discarded unseen. */
+                    own: string[];
+                    /** @description Cards under the top that others discarded unseen. */
+                    unseen: number;
+                    /** @description Cards that this viewer knows to have gone into the present deck, and that were not played since. */
+                    recycled: string[];
+                    /** @description By seat: at least so many of its cards were not in the present deck. */
+                    kept: number[];
+                };
+            };
+            darkPool: number;
+            lightPool: number;
+            mammothSupply: number;
+            clubSupply: number;
+            /** @description Hidden fire tiles that are not on the map. */
+            firesBeside: number;
+            report: {
+                round: number;
+                regions: {
+                    /** @description The number of a region on the map, from 1. */
+                    region: number;
+                    fires: number[];
+                    limit: number;
+                    /** @description By seat. */
+                    lost: number[];
+                    /** @description By seat. */
+                    points: number[];
+                }[];
+            } | null;
+            /** @description What this game is played with: an excerpt of its components. */
+            numbers: {
+                stoneLimit: number;
+                handSize: number;
+                limit: number;
+                perMammoth: number;
+                /** @description Per hunter, by the mammoths of its region. */
+                points: number[];
+                /** @description The values of all fire tiles. */
+                fires: number[];
+            };
+        };
+        /** @description Play a card. A light one is paid for at once, but for those with several prices. */
+        EiszeitPlayAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play";
+            /** @description The id of a card in the components. */
+            card: string;
+        };
+        /** @description Only where no card at all can be played: lay one down without effect. */
+        EiszeitLayDownAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lay-down";
+            /** @description The id of a card in the components. */
+            card: string;
+        };
+        /** @description Which of the two discard piles a cult card copies the top of. */
+        EiszeitChooseCopyAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose-copy";
+            /**
+             * @description Light cards cost their player stones; dark cards bring stones, and favour the others.
+             * @enum {string}
+             */
+            colour: "light" | "dark";
+        };
+        /** @description Who shall carry out the dark card. */
+        EiszeitChooseOpponentAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose-opponent";
+            seat: number;
+        };
+        /** @description Place an own hunter from the supply. */
+        EiszeitPlaceHunterAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "place-hunter";
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+        };
+        /** @description Move a hunter of `seat`; instead of placing, too, where the own supply is empty. */
+        EiszeitMoveHunterAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move-hunter";
+            seat: number;
+            /** @description The number of a region on the map, from 1. */
+            from: number;
+            /** @description The number of a region on the map, from 1. */
+            to: number;
+            /** @description Whether it is a hunter with a club. */
+            clubbed: boolean;
+        };
+        /** @description Return a hunter to the supply of its owner. */
+        EiszeitRemoveHunterAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "remove-hunter";
+            seat: number;
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+            /** @description Whether it is a hunter with a club. */
+            clubbed: boolean;
+        };
+        /** @description The first of two hunters that swap places. */
+        EiszeitChooseHunterAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose-hunter";
+            seat: number;
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+            /** @description Whether it is a hunter with a club. */
+            clubbed: boolean;
+        };
+        /** @description The second of two hunters that swap places. */
+        EiszeitSwapAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "swap";
+            seat: number;
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+            /** @description Whether it is a hunter with a club. */
+            clubbed: boolean;
+        };
+        /** @description Place a mammoth from the supply. */
+        EiszeitPlaceMammothAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "place-mammoth";
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+        };
+        EiszeitMoveMammothAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move-mammoth";
+            /** @description The number of a region on the map, from 1. */
+            from: number;
+            /** @description The number of a region on the map, from 1. */
+            to: number;
+        };
+        /** @description Return a mammoth to the supply. */
+        EiszeitRemoveMammothAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "remove-mammoth";
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+        };
+        /** @description Move a fire tile without looking at it. */
+        EiszeitMoveFireAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move-fire";
+            /** @description The number of a region on the map, from 1. */
+            from: number;
+            /** @description The number of a region on the map, from 1. */
+            to: number;
+        };
+        EiszeitTakeClubAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-club";
+        };
+        /** @description Give a club to an own hunter in this region. */
+        EiszeitUseClubAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "use-club";
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+        };
+        /** @description Push a card under its discard pile, unseen by the others. */
+        EiszeitDiscardAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discard";
+            /** @description The id of a card in the components. */
+            card: string;
+        };
+        /** @description Draw one card of this colour. */
+        EiszeitDrawAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draw";
+            /**
+             * @description Light cards cost their player stones; dark cards bring stones, and favour the others.
+             * @enum {string}
+             */
+            colour: "light" | "dark";
+        };
+        /** @description Cover a region for good. */
+        EiszeitLayGlacierAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lay-glacier";
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+        };
+        /** @description Enough, or nothing at all: no action has to be carried out in full. */
+        EiszeitDoneAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+        };
+        EiszeitAction: components["schemas"]["EiszeitPlayAction"] | components["schemas"]["EiszeitLayDownAction"] | components["schemas"]["EiszeitChooseCopyAction"] | components["schemas"]["EiszeitChooseOpponentAction"] | components["schemas"]["EiszeitPlaceHunterAction"] | components["schemas"]["EiszeitMoveHunterAction"] | components["schemas"]["EiszeitRemoveHunterAction"] | components["schemas"]["EiszeitChooseHunterAction"] | components["schemas"]["EiszeitSwapAction"] | components["schemas"]["EiszeitPlaceMammothAction"] | components["schemas"]["EiszeitMoveMammothAction"] | components["schemas"]["EiszeitRemoveMammothAction"] | components["schemas"]["EiszeitMoveFireAction"] | components["schemas"]["EiszeitTakeClubAction"] | components["schemas"]["EiszeitUseClubAction"] | components["schemas"]["EiszeitDiscardAction"] | components["schemas"]["EiszeitDrawAction"] | components["schemas"]["EiszeitLayGlacierAction"] | components["schemas"]["EiszeitDoneAction"];
+        EiszeitStartSeatDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "start-seat-drawn";
+            seat: number;
+        };
+        EiszeitRoundBeganEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-began";
+            round: number;
+            seat: number;
+        };
+        EiszeitTurnBeganEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn-began";
+            seat: number;
+        };
+        EiszeitCardPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-played";
+            seat: number;
+            /** @description The id of a card in the components. */
+            card: string;
+        };
+        /** @description No card could be played, so this one had no effect. */
+        EiszeitCardLaidDownEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-laid-down";
+            seat: number;
+            /** @description The id of a card in the components. */
+            card: string;
+        };
+        /** @description The seat chooses which of the two discard piles its cult card copies. */
+        EiszeitCopyOfferedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "copy-offered";
+            seat: number;
+        };
+        /** @description The cult card is carried out like this card. */
+        EiszeitCardCopiedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-copied";
+            seat: number;
+            /** @description The id of a card in the components. */
+            card: string;
+        };
+        /** @description Into the light pool. */
+        EiszeitStonesPaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stones-paid";
+            seat: number;
+            stones: number;
+        };
+        /** @description From the dark pool, and what was missing there from the light one. */
+        EiszeitStonesTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stones-taken";
+            seat: number;
+            dark: number;
+            light: number;
+        };
+        /** @description The last dark card of the last round: its stones went from the dark pool to the light one, and its action is void. */
+        EiszeitStonesVoidedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stones-voided";
+            seat: number;
+            stones: number;
+        };
+        /** @description The action of the card that the seat played (or copied) is carried out. */
+        EiszeitActionBeganEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "action-began";
+            seat: number;
+            /** @description The id of a card in the components. */
+            card: string;
+        };
+        EiszeitOpponentChosenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "opponent-chosen";
+            seat: number;
+            opponent: number;
+        };
+        /** @description The seat is done with what it was asked, or there is nothing left that it could do. */
+        EiszeitActionEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "action-ended";
+            seat: number;
+        };
+        EiszeitHunterPlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hunter-placed";
+            seat: number;
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+        };
+        /** @description `by` moved a hunter of `seat`. */
+        EiszeitHunterMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hunter-moved";
+            by: number;
+            seat: number;
+            /** @description The number of a region on the map, from 1. */
+            from: number;
+            /** @description The number of a region on the map, from 1. */
+            to: number;
+            clubbed: boolean;
+        };
+        /** @description Back to the supply of its owner; a club goes back to the common supply. */
+        EiszeitHunterRemovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hunter-removed";
+            by: number;
+            seat: number;
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+            clubbed: boolean;
+        };
+        /** @description The first of two hunters that are to swap places. */
+        EiszeitHunterChosenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hunter-chosen";
+            by: number;
+            seat: number;
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+            clubbed: boolean;
+        };
+        /** @description Each stands where the other stood; `region` is where it came from. */
+        EiszeitHuntersSwappedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hunters-swapped";
+            by: number;
+            first: {
+                seat: number;
+                /** @description The number of a region on the map, from 1. */
+                region: number;
+                clubbed: boolean;
+            };
+            second: {
+                seat: number;
+                /** @description The number of a region on the map, from 1. */
+                region: number;
+                clubbed: boolean;
+            };
+        };
+        EiszeitMammothPlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mammoth-placed";
+            by: number;
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+        };
+        EiszeitMammothMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mammoth-moved";
+            by: number;
+            /** @description The number of a region on the map, from 1. */
+            from: number;
+            /** @description The number of a region on the map, from 1. */
+            to: number;
+        };
+        EiszeitMammothRemovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "mammoth-removed";
+            by: number;
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+        };
+        EiszeitFireMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fire-moved";
+            by: number;
+            /** @description The number of a region on the map, from 1. */
+            from: number;
+            /** @description The number of a region on the map, from 1. */
+            to: number;
+        };
+        EiszeitClubTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "club-taken";
+            seat: number;
+        };
+        EiszeitClubGivenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "club-given";
+            seat: number;
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+        };
+        /** @description The settling, ended by `seat`, is followed by the conflicts: fires and limits of all regions. */
+        EiszeitFiresRevealedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fires-revealed";
+            seat: number;
+            regions: {
+                /** @description The number of a region on the map, from 1. */
+                region: number;
+                fires: number[];
+                limit: number;
+            }[];
+        };
+        /** @description So many hunters went back to the supplies of their owners. */
+        EiszeitConflictResolvedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "conflict-resolved";
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+            /** @description By seat. */
+            lost: number[];
+        };
+        /** @description All fire tiles and clubs left the map. */
+        EiszeitConflictsEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "conflicts-ended";
+        };
+        EiszeitRegionScoredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "region-scored";
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+            /** @description By seat. */
+            points: number[];
+        };
+        /** @description The seat in the last place may cover a region. */
+        EiszeitGlacierOfferedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "glacier-offered";
+            seat: number;
+            /** @description Whether lots were drawn among several. */
+            drawn: boolean;
+        };
+        EiszeitGlacierLaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "glacier-laid";
+            seat: number;
+            /** @description The number of a region on the map, from 1. */
+            region: number;
+        };
+        EiszeitGlacierDeclinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "glacier-declined";
+            seat: number;
+        };
+        /** @description The light pool became the dark one; where that was too little, the seats paid in. */
+        EiszeitPoolRefilledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pool-refilled";
+            /** @description By seat. */
+            paid: number[];
+        };
+        EiszeitGameEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-ended";
+        };
+        /** @description At first all cards of the colour became the deck, later its discards but for the top one. */
+        EiszeitDeckShuffledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "deck-shuffled";
+            /**
+             * @description Light cards cost their player stones; dark cards bring stones, and favour the others.
+             * @enum {string}
+             */
+            colour: "light" | "dark";
+            count: number;
+        };
+        /** @description A hidden fire tile was laid into each of these regions. */
+        EiszeitFiresDealtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fires-dealt";
+            regions: number[];
+        };
+        /** @description The card is told to the seat itself alone. */
+        EiszeitCardDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-discarded";
+            seat: number;
+            /**
+             * @description Light cards cost their player stones; dark cards bring stones, and favour the others.
+             * @enum {string}
+             */
+            colour: "light" | "dark";
+            /** @description The id of a card in the components. */
+            card?: string;
+        };
+        /** @description The card is told to the seat itself alone. */
+        EiszeitCardDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-drawn";
+            seat: number;
+            /**
+             * @description Light cards cost their player stones; dark cards bring stones, and favour the others.
+             * @enum {string}
+             */
+            colour: "light" | "dark";
+            /** @description The id of a card in the components. */
+            card?: string;
+        };
+        EiszeitEvent: components["schemas"]["EiszeitStartSeatDrawnEvent"] | components["schemas"]["EiszeitRoundBeganEvent"] | components["schemas"]["EiszeitTurnBeganEvent"] | components["schemas"]["EiszeitCardPlayedEvent"] | components["schemas"]["EiszeitCardLaidDownEvent"] | components["schemas"]["EiszeitCopyOfferedEvent"] | components["schemas"]["EiszeitCardCopiedEvent"] | components["schemas"]["EiszeitStonesPaidEvent"] | components["schemas"]["EiszeitStonesTakenEvent"] | components["schemas"]["EiszeitStonesVoidedEvent"] | components["schemas"]["EiszeitActionBeganEvent"] | components["schemas"]["EiszeitOpponentChosenEvent"] | components["schemas"]["EiszeitActionEndedEvent"] | components["schemas"]["EiszeitHunterPlacedEvent"] | components["schemas"]["EiszeitHunterMovedEvent"] | components["schemas"]["EiszeitHunterRemovedEvent"] | components["schemas"]["EiszeitHunterChosenEvent"] | components["schemas"]["EiszeitHuntersSwappedEvent"] | components["schemas"]["EiszeitMammothPlacedEvent"] | components["schemas"]["EiszeitMammothMovedEvent"] | components["schemas"]["EiszeitMammothRemovedEvent"] | components["schemas"]["EiszeitFireMovedEvent"] | components["schemas"]["EiszeitClubTakenEvent"] | components["schemas"]["EiszeitClubGivenEvent"] | components["schemas"]["EiszeitFiresRevealedEvent"] | components["schemas"]["EiszeitConflictResolvedEvent"] | components["schemas"]["EiszeitConflictsEndedEvent"] | components["schemas"]["EiszeitRegionScoredEvent"] | components["schemas"]["EiszeitGlacierOfferedEvent"] | components["schemas"]["EiszeitGlacierLaidEvent"] | components["schemas"]["EiszeitGlacierDeclinedEvent"] | components["schemas"]["EiszeitPoolRefilledEvent"] | components["schemas"]["EiszeitGameEndedEvent"] | components["schemas"]["EiszeitDeckShuffledEvent"] | components["schemas"]["EiszeitFiresDealtEvent"] | components["schemas"]["EiszeitCardDiscardedEvent"] | components["schemas"]["EiszeitCardDrawnEvent"];
+        EiszeitStartedEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "started";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            hash: string;
+            seats: number;
+            options: components["schemas"]["EiszeitOptions"];
+            /** @description What happened, as the viewer may know it. */
+            events: components["schemas"]["EiszeitEvent"][];
+        };
+        EiszeitActedEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "acted";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            hash: string;
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            /** @description Shown to the seat that acted alone. */
+            action: components["schemas"]["EiszeitAction"] | null;
+            /** @description What happened, as the viewer may know it. */
+            events: components["schemas"]["EiszeitEvent"][];
+        };
+        EiszeitEntry: components["schemas"]["EiszeitStartedEntry"] | components["schemas"]["EiszeitActedEntry"];
+        EiszeitCreateGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "eiszeit";
+            /** @description Who shall sit where: you, the rulebook’s bot, or whoever joins. */
+            seats: ("me" | "bot" | "open")[];
+            options?: components["schemas"]["EiszeitOptions"];
+            components?: components["schemas"]["EiszeitComponents"];
+            /**
+             * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
+             * @default public
+             * @enum {unknown}
+             */
+            visibility?: "public" | "unlisted" | "private";
+        };
+        EiszeitGameView: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "eiszeit";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Through whose eyes: a seat, or a spectator. */
+            viewer: number | "spectator";
+            prompts: components["schemas"]["Prompt"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            view: components["schemas"]["EiszeitView"];
+        };
+        EiszeitLegalActions: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "eiszeit";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description One item for each of your seats that is asked now; empty while others are. */
+            asked: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                prompt: components["schemas"]["Prompt"];
+                actions: {
+                    id: string;
+                    action: components["schemas"]["EiszeitAction"];
+                }[];
+            }[];
+        };
+        EiszeitActed: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "eiszeit";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            entries: components["schemas"]["EiszeitActedEntry"][];
+            prompts: components["schemas"]["Prompt"][];
+        };
+        EiszeitEntryPage: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "eiszeit";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Through whose eyes: a seat, or a spectator. */
+            viewer: number | "spectator";
+            over: boolean;
+            entries: components["schemas"]["EiszeitEntry"][];
+        };
+        CreateGame: components["schemas"]["MammutCreateGame"] | components["schemas"]["EiszeitCreateGame"];
+        GameView: components["schemas"]["MammutGameView"] | components["schemas"]["EiszeitGameView"];
+        LegalActions: components["schemas"]["MammutLegalActions"] | components["schemas"]["EiszeitLegalActions"];
+        Acted: components["schemas"]["MammutActed"] | components["schemas"]["EiszeitActed"];
+        EntryPage: components["schemas"]["MammutEntryPage"] | components["schemas"]["EiszeitEntryPage"];
         ActRequest: {
             /** @description The index of a seat, from 0. */
             seat?: number;
             /** @description One action, or several that are taken in order, all or none. */
-            action: (string | components["schemas"]["MammutAction"]) | (string | components["schemas"]["MammutAction"])[];
+            action: (string | components["schemas"]["MammutAction"] | components["schemas"]["EiszeitAction"]) | (string | components["schemas"]["MammutAction"] | components["schemas"]["EiszeitAction"])[];
         };
     };
     responses: never;
@@ -1485,6 +2952,18 @@ export interface operations {
                      *           },
                      *           "seats": {
                      *             "min": 2,
+                     *             "max": 5
+                     *           },
+                     *           "rulesVersion": "1"
+                     *         },
+                     *         {
+                     *           "id": "eiszeit",
+                     *           "titles": {
+                     *             "en": "Mammoth Hunters",
+                     *             "de": "Eiszeit"
+                     *           },
+                     *           "seats": {
+                     *             "min": 3,
                      *             "max": 5
                      *           },
                      *           "rulesVersion": "1"
@@ -1561,8 +3040,8 @@ export interface operations {
                      *       },
                      *       "rulesVersion": "1",
                      *       "summary": {
-                     *         "en": "TODO",
-                     *         "de": "TODO"
+                     *         "en": "## What it is about\n\nThe mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.\n\n## Setting up\n\n- Every score begins at 10, every mammoth on the fur track at 0.\n- Every player gets two of the 19 cards; the rest is the deck.\n- With four or five players everybody also draws one animal to begin with.\n- Two or three players begin with round 1, four or five with round 2. Round 5 is the last.\n- The first start player is drawn by lot.\n\n## Dividing the loot\n\nThe start player throws all tiles into the middle; whichever face comes up stays up. Then it goes clockwise. On your turn, without a share of your own, you do one of two things:\n\n- **Take** any number of tiles from the middle, at least one. You may take everything.\n- **Rob** the whole share of another player. Put at least one of its tiles back into the middle and keep at least one.\n\nWhoever has a share is skipped, but comes in again once robbed. If you are the last one without a share, you take **all** of the middle or you rob. Taking the rest ends the division and makes you the start player of the next round.\n\n**Cards** are played before you take or rob, as many as you like.\n\n- *Loot cards* are played openly and work at once: peek under one or two question tiles; turn over one or two tiles anywhere (the shaman too, but nothing that shows an animal); make any number of other players put their whole share back.\n- *Scoring cards* are played face down and are revealed for the scoring.\n\n## Scoring\n\nFirst the face-down cards are revealed and all question tiles are turned over. Then, in this order:\n\n1. **Axes:** draw one card for each, clockwise from whoever has the shaman. In the last round each axe scores 3 points instead.\n2. **Furs:** each moves you one space on the fur track, which is never reset. Whoever is first there gains as many points as the number of the round, whoever is last loses as many.\n3. **Tusks:** 2 points each.\n4. **Meat:** 8, 5 and 2 points for the most, second most and third most; with three players 8 and 5, with two only 8. Without meat you score nothing.\n5. **Fire:** whoever has the fewest loses 5 points.\n6. **Animals:** each tile brings an animal of its kind, unless you own that kind already.\n\nNobody falls below 0 points.\n\n**Ties** are decided by the shaman. Its holder comes first; then it goes clockwise if its red face is up, anticlockwise if it is blue. Among equals, the first has the most and the last has the fewest. Having the most takes at least one.\n\n### Scoring cards\n\n- Counts as a fur tile for you (2 cards).\n- For one of your animal tiles, gain any animal that you lack (2 cards).\n- Every axe of every player scores 2 points more.\n- Most fur tiles of the round: 4 points. Another card: an animal of choice.\n- Most tusk tiles: 4 points. Another card counts as a fire tile for that player.\n- Most axe tiles: one card counts as a fur tile for that player, another as a fire tile.\n\nA card that counts as a fur also counts for the most fur tiles.\n\n## The end\n\nAfter round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 are worth 15, 6 are worth 22 and all 7 are worth 30. The highest score wins; in a tie, whoever is further on the fur track; after that the victory is shared. Cards in hand are worth nothing.\n\n## Two players\n\nEverybody builds two separate shares, which are scored together. A robber takes one of them. Whoever has both is skipped. The card that puts shares back may also name your own. Whoever has the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.\n",
+                     *         "de": "## Worum es geht\n\nDie Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31 Beuteplättchen und der Schamane in die Mitte; zwei bis fünf Spieler teilen sie auf, indem sie nehmen und einander berauben. Danach wird gewertet. Nach der letzten Runde zählen auch die gesammelten Tiere, und wer die meisten Punkte hat, gewinnt.\n\n## Aufbau\n\n- Alle beginnen mit 10 Punkten und stehen auf der Fellleiste bei 0.\n- Jeder bekommt zwei der 19 Karten; der Rest ist der Stapel.\n- Zu viert und zu fünft zieht jeder außerdem ein Tier für den Anfang.\n- Zwei oder drei Spieler beginnen mit Runde 1, vier oder fünf mit Runde 2. Runde 5 ist die letzte.\n- Wer die erste Runde beginnt, wird ausgelost.\n\n## Die Beute teilen\n\nWer beginnt, wirft alle Plättchen in die Mitte; was oben liegt, bleibt oben. Dann geht es im Uhrzeigersinn. Wer am Zug ist und keinen Anteil hat, tut eines von beiden:\n\n- Beliebig viele Plättchen aus der Mitte **nehmen**, mindestens eines. Auch alle sind erlaubt.\n- Den ganzen Anteil eines anderen **rauben**. Mindestens ein Plättchen davon kommt zurück in die Mitte, mindestens eines bleibt.\n\nWer einen Anteil hat, wird übersprungen, kommt aber wieder dran, sobald er beraubt wurde. Der Letzte ohne Anteil nimmt die **ganze** Mitte, oder er raubt. Wer den Rest nimmt, beendet die Aufteilung und beginnt die nächste Runde.\n\n**Karten** werden vor dem Nehmen oder Rauben gespielt, beliebig viele.\n\n- *Beutekarten* liegen offen und wirken sofort: unter ein oder zwei Fragezeichen sehen; ein oder zwei Plättchen wenden, wo immer sie liegen (auch den Schamanen, aber nichts, was ein Tier zeigt); beliebig viele Mitspieler ihren ganzen Anteil zurücklegen lassen.\n- *Wertungskarten* liegen verdeckt und werden zur Wertung aufgedeckt.\n\n## Wertung\n\nZuerst werden die verdeckten Karten aufgedeckt und alle Fragezeichen gewendet. Dann zählt der Reihe nach:\n\n1. **Äxte:** für jede eine Karte ziehen, vom Besitzer des Schamanen an im Uhrzeigersinn. In der letzten Runde bringt jede Axt stattdessen 3 Punkte.\n2. **Felle:** jedes führt auf der Fellleiste ein Feld weiter; sie wird nie zurückgesetzt. Wer dort vorn liegt, erhält so viele Punkte, wie die Runde zählt; wer hinten liegt, verliert so viele.\n3. **Stoßzähne:** je 2 Punkte.\n4. **Fleisch:** 8, 5 und 2 Punkte für das meiste, zweitmeiste und drittmeiste; zu dritt 8 und 5, zu zweit nur 8. Ohne Fleisch gibt es nichts.\n5. **Feuer:** wer am wenigsten hat, verliert 5 Punkte.\n6. **Tiere:** jedes Plättchen bringt ein Tier seiner Art, falls man diese Art noch nicht besitzt.\n\nNiemand fällt unter 0 Punkte.\n\n**Bei Gleichstand** entscheidet der Schamane. Wer ihn hat, steht vorn; weiter geht es im Uhrzeigersinn, wenn seine rote Seite oben liegt, sonst dagegen. Unter Gleichen hat der Erste das meiste und der Letzte das wenigste. Wer das meiste haben will, braucht mindestens eines.\n\n### Wertungskarten\n\n- Gilt für dich als Fellplättchen (2 Karten).\n- Für eines deiner Tierplättchen ein beliebiges Tier, das dir fehlt (2 Karten).\n- Jede Axt aller Spieler bringt 2 Punkte zusätzlich.\n- Die meisten Fellplättchen der Runde: 4 Punkte. Eine weitere Karte: ein Tier nach Wahl.\n- Die meisten Stoßzahnplättchen: 4 Punkte. Eine weitere Karte gilt für diesen Spieler als Feuerplättchen.\n- Die meisten Axtplättchen: eine Karte gilt für diesen Spieler als Fellplättchen, eine andere als Feuerplättchen.\n\nEine Karte, die als Fell gilt, zählt auch bei den meisten Fellplättchen mit.\n\n## Das Ende\n\nNach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 bringen 15, 6 bringen 22 und alle 7 bringen 30. Die höchste Punktzahl gewinnt; bei Gleichstand, wer auf der Fellleiste weiter ist; danach wird der Sieg geteilt. Karten auf der Hand sind nichts wert.\n\n## Zu zweit\n\nJeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurücklegen lässt, darf auch den eigenen nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.\n"
                      *       },
                      *       "prompts": {
                      *         "division": {
@@ -2230,23 +3709,11 @@ export interface operations {
                      *             ],
                      *             "properties": {
                      *               "provenance": {
-                     *                 "anyOf": [
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "rules"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "found"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "deduced"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "house"
-                     *                   }
+                     *                 "enum": [
+                     *                   "rules",
+                     *                   "found",
+                     *                   "deduced",
+                     *                   "house"
                      *                 ],
                      *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
                      *               },
@@ -2297,23 +3764,11 @@ export interface operations {
                      *             ],
                      *             "properties": {
                      *               "provenance": {
-                     *                 "anyOf": [
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "rules"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "found"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "deduced"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "house"
-                     *                   }
+                     *                 "enum": [
+                     *                   "rules",
+                     *                   "found",
+                     *                   "deduced",
+                     *                   "house"
                      *                 ],
                      *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
                      *               },
@@ -2367,23 +3822,11 @@ export interface operations {
                      *             ],
                      *             "properties": {
                      *               "provenance": {
-                     *                 "anyOf": [
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "rules"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "found"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "deduced"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "house"
-                     *                   }
+                     *                 "enum": [
+                     *                   "rules",
+                     *                   "found",
+                     *                   "deduced",
+                     *                   "house"
                      *                 ],
                      *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
                      *               },
@@ -2658,23 +4101,11 @@ export interface operations {
                      *             ],
                      *             "properties": {
                      *               "provenance": {
-                     *                 "anyOf": [
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "rules"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "found"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "deduced"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "house"
-                     *                   }
+                     *                 "enum": [
+                     *                   "rules",
+                     *                   "found",
+                     *                   "deduced",
+                     *                   "house"
                      *                 ],
                      *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
                      *               },
@@ -2734,23 +4165,11 @@ export interface operations {
                      *             ],
                      *             "properties": {
                      *               "provenance": {
-                     *                 "anyOf": [
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "rules"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "found"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "deduced"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "house"
-                     *                   }
+                     *                 "enum": [
+                     *                   "rules",
+                     *                   "found",
+                     *                   "deduced",
+                     *                   "house"
                      *                 ],
                      *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
                      *               },
@@ -2775,23 +4194,11 @@ export interface operations {
                      *             ],
                      *             "properties": {
                      *               "provenance": {
-                     *                 "anyOf": [
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "rules"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "found"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "deduced"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "house"
-                     *                   }
+                     *                 "enum": [
+                     *                   "rules",
+                     *                   "found",
+                     *                   "deduced",
+                     *                   "house"
                      *                 ],
                      *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
                      *               },
@@ -2845,23 +4252,11 @@ export interface operations {
                      *             ],
                      *             "properties": {
                      *               "provenance": {
-                     *                 "anyOf": [
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "rules"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "found"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "deduced"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "house"
-                     *                   }
+                     *                 "enum": [
+                     *                   "rules",
+                     *                   "found",
+                     *                   "deduced",
+                     *                   "house"
                      *                 ],
                      *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
                      *               },
@@ -2906,23 +4301,11 @@ export interface operations {
                      *             ],
                      *             "properties": {
                      *               "provenance": {
-                     *                 "anyOf": [
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "rules"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "found"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "deduced"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "house"
-                     *                   }
+                     *                 "enum": [
+                     *                   "rules",
+                     *                   "found",
+                     *                   "deduced",
+                     *                   "house"
                      *                 ],
                      *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
                      *               },
@@ -2956,23 +4339,11 @@ export interface operations {
                      *             ],
                      *             "properties": {
                      *               "provenance": {
-                     *                 "anyOf": [
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "rules"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "found"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "deduced"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "house"
-                     *                   }
+                     *                 "enum": [
+                     *                   "rules",
+                     *                   "found",
+                     *                   "deduced",
+                     *                   "house"
                      *                 ],
                      *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
                      *               },
@@ -3005,23 +4376,11 @@ export interface operations {
                      *             ],
                      *             "properties": {
                      *               "provenance": {
-                     *                 "anyOf": [
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "rules"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "found"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "deduced"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "house"
-                     *                   }
+                     *                 "enum": [
+                     *                   "rules",
+                     *                   "found",
+                     *                   "deduced",
+                     *                   "house"
                      *                 ],
                      *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
                      *               },
@@ -3064,23 +4423,11 @@ export interface operations {
                      *             ],
                      *             "properties": {
                      *               "provenance": {
-                     *                 "anyOf": [
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "rules"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "found"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "deduced"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "house"
-                     *                   }
+                     *                 "enum": [
+                     *                   "rules",
+                     *                   "found",
+                     *                   "deduced",
+                     *                   "house"
                      *                 ],
                      *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
                      *               },
@@ -3121,23 +4468,11 @@ export interface operations {
                      *             ],
                      *             "properties": {
                      *               "provenance": {
-                     *                 "anyOf": [
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "rules"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "found"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "deduced"
-                     *                   },
-                     *                   {
-                     *                     "type": "string",
-                     *                     "const": "house"
-                     *                   }
+                     *                 "enum": [
+                     *                   "rules",
+                     *                   "found",
+                     *                   "deduced",
+                     *                   "house"
                      *                 ],
                      *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
                      *               },
@@ -3766,6 +5101,14 @@ export interface operations {
                      *             }
                      *           ],
                      *           "outcome": null,
+                     *           "fairness": {
+                     *             "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *             "entropy": [
+                     *               null,
+                     *               null
+                     *             ],
+                     *             "seed": null
+                     *           },
                      *           "createdAt": "2026-01-01T00:00:17.000Z",
                      *           "startedAt": "2026-01-01T00:00:21.000Z",
                      *           "finishedAt": null,
@@ -3896,6 +5239,14 @@ export interface operations {
                      *       ],
                      *       "prompts": [],
                      *       "outcome": null,
+                     *       "fairness": {
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "entropy": [
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "seed": null
+                     *       },
                      *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
@@ -4038,6 +5389,14 @@ export interface operations {
                      *       ],
                      *       "prompts": [],
                      *       "outcome": null,
+                     *       "fairness": {
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "entropy": [
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "seed": null
+                     *       },
                      *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
@@ -4766,6 +6125,14 @@ export interface operations {
                      *         }
                      *       ],
                      *       "outcome": null,
+                     *       "fairness": {
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "entropy": [
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "seed": null
+                     *       },
                      *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": "2026-01-01T00:00:21.000Z",
                      *       "finishedAt": null,
@@ -4930,6 +6297,14 @@ export interface operations {
                      *       ],
                      *       "prompts": [],
                      *       "outcome": null,
+                     *       "fairness": {
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "entropy": [
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "seed": null
+                     *       },
                      *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
@@ -5115,6 +6490,106 @@ export interface operations {
             };
         };
     };
+    addEntropy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddEntropy"];
+            };
+        };
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_started`: The game has started, so its seats are settled. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getView: {
         parameters: {
             query?: {
@@ -5178,127 +6653,57 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "fur",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "face": "fire",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "fire",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "fire",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "question",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 6,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 7,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 8,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 9,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 10,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 11,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 12,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 13,
-                     *             "face": "musk-ox",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 14,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 15,
+                     *             "place": 7,
                      *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 16,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 17,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 18,
-                     *             "face": "shaman-red",
-                     *             "other": "shaman-blue",
+                     *             "place": 8,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
                      *             "share": null,
                      *             "seenBy": [
                      *               0,
@@ -5306,29 +6711,99 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "place": 19,
+                     *             "place": 9,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 10,
                      *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 11,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 12,
+                     *             "face": "giant-deer",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 13,
+                     *             "face": "cave-bear",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 14,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 15,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 16,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 17,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 18,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 19,
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 20,
-                     *             "face": "meat",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 21,
-                     *             "face": "tusk",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 22,
-                     *             "face": "fur",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -5342,56 +6817,56 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 24,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 27,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 28,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 29,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 30,
                      *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 31,
+                     *             "place": 25,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
                      *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 28,
+                     *             "face": "woolly-rhino",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 29,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 30,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 31,
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -5417,9 +6892,9 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "trade-animal",
+                     *             "card": "return",
                      *             "effect": {
-                     *               "type": "trade-animal"
+                     *               "type": "return-shares"
                      *             }
                      *           },
                      *           {
@@ -5802,13 +7277,6 @@ export interface operations {
                      *               }
                      *             },
                      *             {
-                     *               "id": "play:card=trade-animal",
-                     *               "action": {
-                     *                 "type": "play",
-                     *                 "card": "trade-animal"
-                     *               }
-                     *             },
-                     *             {
                      *               "id": "play:card=most-tusk-fire",
                      *               "action": {
                      *                 "type": "play",
@@ -5910,7 +7378,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "at": "2026-01-01T00:00:24.000Z",
+                     *           "hash": "a5762855e0a17fd275c20a894a74f10a097f0712b0a47c3f59d66d6c547e1ca7",
                      *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
@@ -6111,6 +7580,7 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:21.000Z",
+                     *           "hash": "43bff89ad1f7babdc030fa384881b5ad6af2e0d1d0ec110121f4a91faa2d0ab0",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -6133,12 +7603,12 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "axe-points"
+                     *               "card": "most-fur-points"
                      *             },
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "flip"
+                     *               "card": "most-axe-fire"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
@@ -6146,37 +7616,37 @@ export interface operations {
                      *               "seat": 0,
                      *               "faces": [
                      *                 "fur",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "fire",
-                     *                 "fire",
-                     *                 "question",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "musk-ox",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "axe",
-                     *                 "shaman-red",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "tusk",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "tusk",
-                     *                 "fire",
                      *                 "fire",
                      *                 "axe",
-                     *                 "tusk"
+                     *                 "axe",
+                     *                 "question",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "shaman-blue",
+                     *                 "question",
+                     *                 "meat",
+                     *                 "fire",
+                     *                 "giant-deer",
+                     *                 "cave-bear",
+                     *                 "axe",
+                     *                 "fire",
+                     *                 "question",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "axe",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "woolly-rhino",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "meat"
                      *               ]
                      *             }
                      *           ]
@@ -6184,7 +7654,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "at": "2026-01-01T00:00:24.000Z",
+                     *           "hash": "a5762855e0a17fd275c20a894a74f10a097f0712b0a47c3f59d66d6c547e1ca7",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [

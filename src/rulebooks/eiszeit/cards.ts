@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { atlasOf, type Card, cardOf, colourOf } from './atlas.js';
-import { isFree, mammothSupply, mammothsAt } from './board.js';
+import { type Card, cardOf, colourOf } from './atlas.js';
+import { mammothSupply, mammothsAt } from './board.js';
+import { freeRegions, neighboursOf } from './free-regions.js';
 import { type Colour, colours } from './schemas/common.js';
 import type { Components, LightEffect } from './schemas/components.js';
 import type { State } from './state.js';
@@ -21,13 +22,12 @@ export function priceOf(state: State, card: Card): number {
 type MammothEffect = Extract<LightEffect, { type: 'mammoth' }>;
 
 function mammothPrices(state: State, placing: number, effect: MammothEffect): number[] {
-  const { regions, neighbours } = atlasOf(state.components);
-  const free = regions.filter((region) => isFree(state, region));
+  const free = freeRegions(state);
   const prices: number[] = [];
-  if (mammothSupply(state) > 0 && free.length > 0) prices.push(placing);
+  if (mammothSupply(state) > 0) prices.push(placing);
   for (const from of free) {
     if (mammothsAt(state, from) === 0) continue;
-    const near = free.filter((region) => neighbours[from]?.includes(region)).length;
+    const near = neighboursOf(state, from).length;
     if (near > 0) prices.push(effect.neighbour);
     if (free.length - 1 > near) prices.push(effect.anywhere);
   }

@@ -12,6 +12,7 @@ export function turnView(step: Step): TurnView {
     used: 0,
     from: null,
     to: null,
+    hunter: null,
   };
   switch (step.step) {
     case 'first':
@@ -39,7 +40,7 @@ export function turnView(step: Step): TurnView {
     case 'swap':
       return { ...turn, doing: 'swapping' };
     case 'swap-with':
-      return { ...turn, doing: 'swapping-with', from: step.first.region };
+      return { ...turn, doing: 'swapping-with', hunter: step.first };
     case 'club':
       return { ...turn, doing: 'taking-club' };
     case 'drive':

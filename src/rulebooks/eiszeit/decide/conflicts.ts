@@ -1,6 +1,6 @@
 import { huntersAt, withClub } from '../board.js';
 import { losses } from '../conflict.js';
-import { freeRegions } from '../legal/hunters.js';
+import { freeRegions } from '../free-regions.js';
 import { limitOf } from '../limits.js';
 import type { Game } from './index.js';
 

@@ -1,5 +1,5 @@
 import { type Rng, shuffled } from '../../../kernel/rng.js';
-import { atlasOf } from '../atlas.js';
+import { freeRegions } from '../free-regions.js';
 import type { EventOf } from '../schemas/event.js';
 import type { State } from '../state.js';
 import type { Game } from './index.js';
@@ -29,11 +29,12 @@ function payments({ stones, darkPool, lightPool, components }: State): number[] 
 }
 
 /** All tiles are mixed; each region that is free of ice gets one, unseen. */
-export function dealFires({ components, board }: State, rng: Rng): EventOf<'fires-dealt'> {
-  const tiles = components.fires.values.flatMap(({ value, copies }) => Array<number>(copies).fill(value));
+export function dealFires(state: State, rng: Rng): EventOf<'fires-dealt'> {
+  const tiles = state.components.fires.values.flatMap(({ value, copies }) =>
+    Array<number>(copies).fill(value),
+  );
   const mixed = shuffled(tiles, rng);
-  const free = atlasOf(components).regions.filter((region) => board.glaciers[region] === false);
-  const regions = free.slice(0, mixed.length);
+  const regions = freeRegions(state).slice(0, mixed.length);
   return {
     type: 'fires-dealt',
     regions,

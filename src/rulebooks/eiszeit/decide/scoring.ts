@@ -1,5 +1,5 @@
 import { huntersAt, mammothsAt } from '../board.js';
-import { freeRegions } from '../legal/hunters.js';
+import { freeRegions } from '../free-regions.js';
 import type { State } from '../state.js';
 import type { Game } from './index.js';
 

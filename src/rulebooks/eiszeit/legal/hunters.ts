@@ -1,14 +1,11 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { atlasOf, cardOf } from '../atlas.js';
-import { isFree, supplyOf, withClub, withoutClub } from '../board.js';
+import { supplyOf, withClub, withoutClub } from '../board.js';
+import { freeRegions, neighboursOf } from '../free-regions.js';
 import type { Action } from '../schemas/action.js';
 import type { State } from '../state.js';
 import type { StepOf } from '../steps.js';
 import { chooseHunter, moveHunter, placeHunter, removeHunter, swap } from './tables.js';
-
-/** Regions that may be entered. */
-export const freeRegions = (state: State): number[] =>
-  atlasOf(state.components).regions.filter((region) => isFree(state, region));
 
 /** From the supply; only where that is empty from elsewhere on the map. */
 function placing(state: State, seat: Seat, regions: readonly number[]): Action[] {
@@ -24,7 +21,7 @@ function placing(state: State, seat: Seat, regions: readonly number[]): Action[]
 /** Own hunters, from anywhere to any of `regions`. */
 function moving(state: State, seat: Seat, regions: readonly number[]): Action[] {
   const found: Action[] = [];
-  for (const from of atlasOf(state.components).regions) pushMoves(found, state, seat, seat, from, regions);
+  for (const from of freeRegions(state)) pushMoves(found, state, seat, seat, from, regions);
   return found;
 }
 
@@ -68,7 +65,7 @@ export function homesOf(state: State, { card, placed, strayed }: StepOf<'place'>
   const { effect } = cardOf(state.components, card);
   if (effect.type !== 'landscape' || strayed || placed >= effect.there) return [];
   const homes = atlasOf(state.components).byLandscape.get(effect.landscape) ?? [];
-  return homes.filter((region) => isFree(state, region));
+  return homes.filter((region) => freeRegions(state).includes(region));
 }
 
 export function campPlaces(state: State, { seat, card, placed, region }: StepOf<'camp'>): Action[] {
@@ -85,14 +82,11 @@ export function trekMoves(state: State, step: StepOf<'trek'>): Action[] {
     pushMoves(found, state, step.seat, step.seat, step.from, [step.to]);
     return found;
   }
-  for (const from of atlasOf(state.components).regions) {
+  for (const from of freeRegions(state)) {
     pushMoves(found, state, step.seat, step.seat, from, neighboursOf(state, from));
   }
   return found;
 }
-
-export const neighboursOf = (state: State, region: number): number[] =>
-  (atlasOf(state.components).neighbours[region] ?? []).filter((other) => isFree(state, other));
 
 /** So many hunters of one card must not all be one owner's: whether `seat` would make it so. */
 export const allOfOne = (owners: readonly Seat[], most: number, seat: Seat): boolean =>
@@ -102,7 +96,7 @@ export function driveMoves(state: State, { seat, card, owners }: StepOf<'drive'>
   const { effect } = cardOf(state.components, card);
   if (effect.type !== 'drive' || owners.length >= effect.hunters) return [];
   const found: Action[] = [];
-  for (const from of atlasOf(state.components).regions) {
+  for (const from of freeRegions(state)) {
     const around = neighboursOf(state, from);
     for (let owner = 0; owner < state.seats; owner += 1) {
       if (!allOfOne(owners, effect.hunters, owner)) pushMoves(found, state, seat, owner, from, around);
@@ -121,7 +115,7 @@ export function ownMoves(state: State, step: StepOf<'move' | 'club-or-move'>): A
 export function removals(state: State, { seat, card, owners }: StepOf<'remove'>): Action[] {
   const { effect } = cardOf(state.components, card);
   if (effect.type !== 'remove' || owners.length >= effect.hunters) return [];
-  return spots(state, seat, removeHunter, atlasOf(state.components).regions, (owner) =>
+  return spots(state, seat, removeHunter, freeRegions(state), (owner) =>
     allOfOne(owners, effect.hunters, owner),
   );
 }
@@ -148,8 +142,7 @@ function spots(
 
 /** The first hunter of a swap needs another one in a neighbouring region. */
 export function swapFirsts(state: State, { seat }: StepOf<'swap'>): Action[] {
-  const { regions } = atlasOf(state.components);
-  const occupied = regions.filter((region) => hasTouchable(state, seat, region));
+  const occupied = freeRegions(state).filter((region) => hasTouchable(state, seat, region));
   const partnered = occupied.filter((region) =>
     neighboursOf(state, region).some((other) => occupied.includes(other)),
   );

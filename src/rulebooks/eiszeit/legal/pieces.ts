@@ -2,10 +2,11 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { atlasOf, cardOf } from '../atlas.js';
 import { firesAt, isFree, mammothSupply, mammothsAt, withoutClub } from '../board.js';
 import { stonesOf } from '../cards.js';
+import { freeRegions, neighboursOf } from '../free-regions.js';
 import type { Action } from '../schemas/action.js';
 import type { State } from '../state.js';
 import type { StepOf } from '../steps.js';
-import { freeRegions, neighboursOf, ownMoves } from './hunters.js';
+import { ownMoves } from './hunters.js';
 import {
   layGlacier,
   moveFire,
@@ -16,20 +17,34 @@ import {
   useClub,
 } from './tables.js';
 
-const at = (actions: readonly Action[], regions: readonly number[]): Action[] =>
-  regions.flatMap((region) => actions[region] ?? []);
+function at(actions: readonly Action[], regions: readonly number[]): Action[] {
+  const found: Action[] = [];
+  for (const region of regions) {
+    const action = actions[region];
+    if (action !== undefined) found.push(action);
+  }
+  return found;
+}
 
-const pairs = (
+/** From each of `from` to each other of what is within reach of it. */
+function pairs(
   actions: readonly (readonly Action[])[],
   from: readonly number[],
-  to: (region: number) => readonly number[],
-): Action[] =>
-  from.flatMap((region) =>
-    to(region).flatMap((target) => (target === region ? [] : (actions[region]?.[target] ?? []))),
-  );
+  reach: (region: number) => readonly number[],
+): Action[] {
+  const found: Action[] = [];
+  for (const region of from) {
+    const row = actions[region];
+    for (const target of reach(region)) {
+      const action = row?.[target];
+      if (target !== region && action !== undefined) found.push(action);
+    }
+  }
+  return found;
+}
 
 const herds = (state: State): number[] =>
-  atlasOf(state.components).regions.filter((region) => mammothsAt(state, region) > 0);
+  freeRegions(state).filter((region) => mammothsAt(state, region) > 0);
 
 /** The three options of the mammoth card, as far as the seat can pay for them. */
 export function mammothOptions(state: State, { seat, card }: StepOf<'mammoth'>): Action[] {

@@ -101,6 +101,10 @@ const TurnView = Type.Object(
     used: counted('Hunters that were placed, moved or removed with it so far.'),
     from: orNull(Region, 'The region that was chosen to move from.'),
     to: orNull(Region, 'The region that was chosen to place in or move to, or of the hunter for a club.'),
+    hunter: Type.Union(
+      [Type.Object({ seat: SeatNumber, region: Region, clubbed: Type.Boolean() }, closed), Type.Null()],
+      { description: 'The first of two hunters that swap places.' },
+    ),
   },
   closed,
 );
