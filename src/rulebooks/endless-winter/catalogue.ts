@@ -1,0 +1,88 @@
+import type { Animal, Chief, Components, SetupCard, Stone } from './schemas/components.js';
+import type { Ability, Group } from './schemas/effects.js';
+
+/** Whatever can be in a pile of cards. */
+export interface Card {
+  readonly id: string;
+  readonly kind: 'member' | 'advancement';
+  readonly work: number;
+  readonly comparison: number;
+  readonly ability: Ability | null;
+  readonly eclipse: Ability | null;
+  readonly points: number;
+  /** The supply that it comes from; -1 for all others. */
+  readonly supply: number;
+}
+
+export interface Catalogue {
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly animals: ReadonlyMap<string, number>;
+  readonly terrains: ReadonlyMap<string, { readonly income: Group; readonly glacier: boolean }>;
+  readonly chiefs: ReadonlyMap<string, Chief>;
+  readonly setupCards: ReadonlyMap<string, SetupCard>;
+  readonly stones: ReadonlyMap<string, Stone & { readonly age: 1 | 2 }>;
+  readonly finds: ReadonlyMap<string, Group>;
+  readonly restTiles: ReadonlyMap<string, Group>;
+  readonly jokers: readonly boolean[];
+}
+
+// Kept beside the state, because a state is JSON, and made once per pack.
+const known = new WeakMap<Components, Catalogue>();
+
+export function catalogueOf(components: Components): Catalogue {
+  const before = known.get(components);
+  if (before !== undefined) return before;
+  const made = catalogue(components);
+  known.set(components, made);
+  return made;
+}
+
+function catalogue(components: Components): Catalogue {
+  const { advancements, members, startCards, stones } = components;
+  const blank = { work: 0, comparison: 0, eclipse: null, supply: -1 };
+  const cards: Card[] = [
+    ...members.values.map((member, supply) => ({ ...member, kind: 'member' as const, supply })),
+    ...startCards.values.map((card) => ({ ...card, supply: -1 })),
+    ...[...advancements.values.one, ...advancements.values.two].map((card) => ({
+      ...blank,
+      id: card.id,
+      kind: 'advancement' as const,
+      ability: card.ability,
+      points: card.points,
+    })),
+  ];
+  const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Map<string, Item> =>
+    new Map(items.map((item) => [item.id, item]));
+  return {
+    cards: byId(cards),
+    animals: new Map(components.animals.values.map(({ id }, index) => [id, index])),
+    terrains: byId(components.terrains.values),
+    chiefs: byId(components.chiefs.values),
+    setupCards: byId(components.setupCards.values),
+    stones: byId([
+      ...stones.values.one.map((stone) => ({ ...stone, age: 1 as const })),
+      ...stones.values.two.map((stone) => ({ ...stone, age: 2 as const })),
+    ]),
+    finds: new Map(components.iceFinds.values.map(({ id, gain }) => [id, gain])),
+    restTiles: new Map(components.restTiles.values.map(({ id, gain }) => [id, gain])),
+    jokers: components.animals.values.map((animal: Animal) => animal.joker),
+  };
+}
+
+export function cardOf(components: Components, id: string): Card {
+  const card = catalogueOf(components).cards.get(id);
+  if (card === undefined) throw new Error(`no such card: ${id}`);
+  return card;
+}
+
+export function stoneOf(components: Components, id: string): Stone & { readonly age: 1 | 2 } {
+  const stone = catalogueOf(components).stones.get(id);
+  if (stone === undefined) throw new Error(`no such stone: ${id}`);
+  return stone;
+}
+
+export function animalIndex(components: Components, id: string): number {
+  const index = catalogueOf(components).animals.get(id);
+  if (index === undefined) throw new Error(`no such animal: ${id}`);
+  return index;
+}

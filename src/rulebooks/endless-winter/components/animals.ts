@@ -1,0 +1,32 @@
+import type { Animal, Components } from '../schemas/components.js';
+import type { Gain } from '../schemas/effects.js';
+import { draw, feast, food, idol, text, tool } from './write.js';
+
+const usual = [1, 3, 6, 10];
+const row = (id: string, en: string, de: string, copies: number, set: number[], income: Gain[]): Animal => ({
+  id,
+  name: text(en, de),
+  copies,
+  set,
+  income,
+  joker: false,
+});
+
+export const animals: Components['animals'] = {
+  provenance: 'house',
+  note: 'Five species of ten and two of five follow from the sixty cards; that mammoths count twice at most and the argentavis is a joker is of the rules. Incomes are ours.',
+  values: [
+    row('giant-sloth', 'Giant sloth', 'Riesenfaultier', 10, usual, [food(4)]),
+    row('woolly-rhino', 'Woolly rhinoceros', 'Wollhaarnashorn', 10, usual, [food(3), tool(1)]),
+    row('sabre-tooth', 'Sabre-toothed cat', 'Säbelzahnkatze', 10, usual, [food(2), idol(1)]),
+    row('glyptodon', 'Glyptodon', 'Glyptodon', 10, usual, [food(2), tool(2)]),
+    row('giant-beaver', 'Giant beaver', 'Riesenbiber', 10, usual, [food(2), draw(1)]),
+    row('woolly-mammoth', 'Woolly mammoth', 'Wollhaarmammut', 5, [2, 6], [feast(1), tool(1)]),
+    { ...row('argentavis', 'Argentavis', 'Argentavis', 5, [], [food(1), idol(1)]), joker: true },
+  ],
+};
+
+export const ground: Components['ground'] = {
+  provenance: 'rules',
+  values: { beyondSeats: 1, most: 6 },
+};

@@ -1,0 +1,111 @@
+import type { Components } from '../schemas/components.js';
+import {
+  advancement,
+  animal,
+  animalReveal,
+  animalTop,
+  bury,
+  buyStone,
+  camp,
+  draw,
+  food,
+  idol,
+  megalith,
+  move,
+  recruit,
+  recruitDiscard,
+  settlement,
+  slay,
+  text,
+  tool,
+  way,
+} from './write.js';
+
+export const rounds: Components['rounds'] = {
+  provenance: 'rules',
+  values: { rounds: 4, ageTwoFrom: 3, cardsDrawn: 5, tribeFigures: 2 },
+};
+
+export const board: Components['board'] = {
+  provenance: 'house',
+  note: 'Three settlement spaces, two neutral and eight own megaliths, three sacred stones, the incomes of the recesses and the work of resting figures are of the rules; tool limit, work symbols and the cost of stones are ours.',
+  values: {
+    foodLimit: 5,
+    toolLimit: 10,
+    workAt: [1, 3, 5, 7, 9],
+    camps: 5,
+    settlementSpaces: [[draw(1)], [draw(1)], [draw(1)]],
+    recesses: [[tool(1)], [], [idol(1)], [], [idol(1)]],
+    recessSize: 2,
+    neutrals: 2,
+    stoneCosts: [
+      { food: 1, tool: 1 },
+      { food: 2, tool: 2 },
+      { food: 3, tool: 3 },
+    ],
+    rest: [[draw(1)], [slay(1)]],
+    restComparison: 3,
+  },
+};
+
+export const columns: Components['columns'] = {
+  provenance: 'rules',
+  values: [
+    {
+      id: 'initiate',
+      name: text('Initiate', 'Einweihen'),
+      top: [way({ tool: 1, work: 1 }, recruit(1))],
+      middle: way({ food: 1 }, recruitDiscard(1), bury(1)),
+      bottom: [idol(1), bury(1)],
+    },
+    {
+      id: 'develop',
+      name: text('Develop', 'Entwickeln'),
+      top: [way({ work: 3 }, advancement(1))],
+      middle: way({}, buyStone(1)),
+      bottom: [tool(1), food(1)],
+    },
+    {
+      id: 'migrate',
+      name: text('Migrate', 'Weiterziehen'),
+      top: [way({ tool: 1 }, camp(1)), way({ work: 1 }, move(1))],
+      middle: way({ food: 3 }, settlement(1)),
+      bottom: [camp(1), move(1)],
+    },
+    {
+      id: 'hunt',
+      name: text('Hunt', 'Jagen'),
+      top: [way({ work: 1 }, animalReveal(2)), way({ tool: 1, work: 1 }, animal(1))],
+      middle: way({}, slay(1)),
+      bottom: [animalTop(1)],
+    },
+  ],
+};
+
+export const orderTrack: Components['orderTrack'] = {
+  provenance: 'house',
+  values: [[megalith(1)], [draw(1)], [idol(1)], [tool(1)]],
+};
+
+const buried = (...values: number[]) => values;
+
+export const idols: Components['idols'] = {
+  provenance: 'house',
+  note: 'Two tracks, glory points 2, 3 and 5, ten points for four cards buried at first place and two points for five resources are of the rules; the rest is ours.',
+  values: {
+    offering: [
+      { resources: 5, points: 1, bonus: [] },
+      { resources: 4, points: 1, bonus: [recruitDiscard(1)] },
+      { resources: 3, points: 1, bonus: [] },
+      { resources: 3, points: 1, bonus: [bury(1)] },
+      { resources: 5, points: 2, bonus: [] },
+      { resources: 2, points: 1, bonus: [recruit(1)] },
+      { resources: 3, points: 2, bonus: [bury(1)] },
+      { resources: 1, points: 1, bonus: [] },
+    ],
+    glory: [0, 0, 0, 2, 0, 3, 0, 5],
+    first: buried(1, 3, 6, 10, 15, 21, 28),
+    second: buried(1, 2, 4, 7, 11, 16, 22),
+    others: buried(0, 1, 3, 5, 8, 12, 16),
+  },
+};

@@ -1,0 +1,136 @@
+import type { Seat } from '../../../engine/rulebook.js';
+import { cardOf, catalogueOf } from '../catalogue.js';
+import { pendingOf } from '../pending.js';
+import type { Ability, Group, Pay, PayCode, Way } from '../schemas/effects.js';
+import { playerOf, type State, type Step } from '../state.js';
+import { verbs } from './verbs.js';
+
+/*
+ * An ability on the table goes by a public name: `chief`, `card/<id>`, and for offers `rest/<n>`,
+ * `rest-tile/<n>`, `order/<n>`, `tile/<n>`, `settlement/<n>`, `recess/<n>`.
+ */
+const incomes = new WeakMap<Group, Ability>();
+
+function income(group: Group): Ability {
+  const before = incomes.get(group);
+  if (before !== undefined) return before;
+  const made: Ability = { ways: [{ pay: [], get: [...group] }] };
+  incomes.set(group, made);
+  return made;
+}
+
+/** The single gains of a group, as abilities of their own. */
+const parts = new WeakMap<Group, readonly Group[]>();
+export function partsOf(group: Group): readonly Group[] {
+  const before = parts.get(group);
+  if (before !== undefined) return before;
+  const made = group.map((gain) => [gain]);
+  parts.set(group, made);
+  return made;
+}
+
+const nothing: Group = [];
+
+export function abilityOf(state: State, seat: Seat, name: string): Ability | null {
+  const { components } = state;
+  const player = playerOf(state, seat);
+  const slash = name.indexOf('/');
+  const kind = slash < 0 ? name : name.slice(0, slash);
+  const rest = name.slice(slash + 1);
+  switch (kind) {
+    case 'chief': {
+      const chief = catalogueOf(components).chiefs.get(player.chief);
+      return chief === undefined ? null : chief[player.side];
+    }
+    case 'card': {
+      const card = catalogueOf(components).cards.get(rest);
+      return (state.phase === 'eclipse' ? card?.eclipse : card?.ability) ?? null;
+    }
+    case 'rest':
+      return income(components.board.values.rest[Number(rest)] ?? nothing);
+    case 'rest-tile':
+      return income(
+        partsOf(catalogueOf(components).restTiles.get(state.turn.restTile) ?? nothing)[Number(rest)] ??
+          nothing,
+      );
+    case 'order':
+      return income(components.orderTrack.values[Number(rest)] ?? nothing);
+    case 'tile':
+      return income(
+        catalogueOf(components).terrains.get(state.terrain[Number(rest)] ?? '')?.income ?? nothing,
+      );
+    case 'settlement':
+      return income(components.board.values.settlementSpaces[Number(rest)] ?? nothing);
+    case 'recess':
+      return income(components.board.values.recesses[Number(rest)] ?? nothing);
+    default:
+      return null;
+  }
+}
+
+/** Abilities that the seat has before it now, used ones left out; what they cost is another question. */
+export function openAbilities(state: State, step: Step): string[] {
+  const { turn, components } = state;
+  if (step.step === 'eclipse') return unique(step.offers);
+  if (step.step === 'advancements') {
+    // The action of an advancement is carried out as it is played, or not at all.
+    const last = turn.played[turn.played.length - 1];
+    if (last === undefined || last.used) return [];
+    return cardOf(components, last.card).ability?.when === undefined ? [`card/${last.card}`] : [];
+  }
+  if (step.step !== 'act') return [];
+  const open: string[] = [];
+  if (turn.chief === 'open' && fits(state, abilityOf(state, step.seat, 'chief'))) open.push('chief');
+  for (const { card, used } of turn.played) {
+    if (used || open.includes(`card/${card}`)) continue;
+    const { ability, kind } = cardOf(components, card);
+    // An advancement that waits for a column could not be used before the figure was set.
+    if (fits(state, ability) && (kind === 'member' || ability?.when !== undefined)) open.push(`card/${card}`);
+  }
+  for (const offer of step.offers) open.push(offer);
+  return open;
+}
+
+const unique = (names: readonly string[]): string[] => [...new Set(names)];
+
+const fits = ({ turn }: State, ability: Ability | null): boolean =>
+  ability !== null && (ability.when === undefined || ability.when === turn.station);
+
+/** What is lacking to pay; null when it can be paid. Only the seat itself and public facts are looked at. */
+export function lacking(state: State, seat: Seat, pays: readonly Pay[]): PayCode | null {
+  const player = playerOf(state, seat);
+  for (const { pay, n } of pays) {
+    const has = {
+      food: player.food,
+      tool: player.tools,
+      work: state.phase === 'action' ? state.turn.work : 0,
+      discard: player.hand.length,
+    }[pay];
+    if (has < n) return pay;
+  }
+  return null;
+}
+
+/** Whether any part of what a way brings can be had now. */
+export function brings(state: State, seat: Seat, group: Group, top = false): boolean {
+  for (const pending of pendingOf(state, seat, group, { top })) {
+    if (verbs[pending.gain].open(state, seat, pending)) return true;
+  }
+  return false;
+}
+
+export const isUsable = (state: State, seat: Seat, way: Way): boolean =>
+  lacking(state, seat, way.pay) === null && brings(state, seat, way.get);
+
+export function usableAbilities(state: State, seat: Seat, step: Step): { ability: string; way: number }[] {
+  const usable: { ability: string; way: number }[] = [];
+  for (const ability of openAbilities(state, step)) {
+    for (const [index, way] of (abilityOf(state, seat, ability)?.ways ?? []).entries()) {
+      if (isUsable(state, seat, way)) usable.push({ ability, way: index });
+    }
+  }
+  return usable;
+}
+
+export const columnOf = ({ components, turn }: State) =>
+  components.columns.values.find(({ id }) => id === turn.station);

@@ -1,0 +1,29 @@
+import { neighbours, TILES } from '../hexes.js';
+import { type Action, type Income, incomes, type Takeable, takeables } from '../schemas/action.js';
+
+/* Actions that are listed over and over again: made once, never changed. */
+
+const frozen = (action: Action): Action => Object.freeze(action);
+
+export const done = frozen({ type: 'done' });
+export const goOn = frozen({ type: 'go-on' });
+
+const takes = new Map<Takeable, Action>(takeables.map((gain) => [gain, frozen({ type: 'take', gain })]));
+export const take = (gain: Takeable): Action => takes.get(gain) ?? { type: 'take', gain };
+
+/** The lesser incomes that may be taken instead of one of these. */
+const lowered = new Map<Income, readonly Action[]>(
+  incomes.map((gain, index) => [
+    gain,
+    incomes.slice(index + 1).map((to) => frozen({ type: 'lower', gain, to })),
+  ]),
+);
+export const lower = (gain: Income): readonly Action[] => lowered.get(gain) ?? [];
+
+const moves: readonly (readonly Action[])[] = Array.from({ length: TILES }, (_, from) =>
+  (neighbours[from] ?? []).map((to) => frozen({ type: 'move-camp', from, to })),
+);
+export const movesFrom = (tile: number): readonly Action[] => moves[tile] ?? [];
+
+const builds = Array.from({ length: 256 }, (_, spot) => frozen({ type: 'build-megalith', spot }));
+export const build = (spot: number): Action => builds[spot] ?? { type: 'build-megalith', spot };

@@ -1,0 +1,61 @@
+import type { Seat, Viewer } from '../../engine/rulebook.js';
+import { type Rng, shuffled } from '../../kernel/rng.js';
+import { type Buried, changedPlayer, type Held, type Player } from './player.js';
+import { everyFind } from './setup.js';
+import type { State } from './state.js';
+
+/** Some state that differs from this one only in what the viewer cannot know. */
+export const imagine = (state: State, viewer: Viewer, rng: Rng): State => ({
+  ...state,
+  players: state.players.map((player, seat: Seat) =>
+    seat === viewer
+      ? changedPlayer(player, { deck: shuffled(player.deck, rng) })
+      : imaginePlayer(player, rng),
+  ),
+  finds: imagineFinds(state, rng),
+  animalDeck: shuffled(state.animalDeck, rng),
+  decks: [shuffled(state.decks[0], rng), shuffled(state.decks[1], rng)],
+  restStack: [
+    ...shuffled(state.restStack.slice(0, state.restUnseen), rng),
+    ...state.restStack.slice(state.restUnseen),
+  ],
+});
+
+/*
+ * What another seat holds: its hand, its eclipse pile and what it buried from its hand. Of some of these cards
+ * everybody knows that they are there; the others came from the draw pile, and might as well be in it still.
+ * Which of them lies where is anybody's guess, but for cards that came after a burial.
+ */
+function imaginePlayer(player: Player, rng: Rng): Player {
+  const { hand, pile, buried, deck } = player;
+  const unseen = buried.filter(({ open }) => !open);
+  const held: readonly Held[] = [...unseen, ...hand, ...pile];
+  const unknown = shuffled([...held.flatMap(({ card, shown }) => (shown ? [] : [card])), ...deck], rng);
+  const drawn = held.map(
+    ({ card, shown, since }): Held => ({ card: shown ? card : (unknown.pop() ?? card), shown, since }),
+  );
+
+  const graves: Held[] = [];
+  for (let nth = 0; nth < unseen.length; nth += 1) {
+    const before = [...drawn.keys()].filter((at) => (drawn[at]?.since ?? 0) <= nth);
+    const at = before[rng.int(before.length)] ?? 0;
+    graves.push(...drawn.splice(at, 1));
+  }
+  const rest = shuffled(drawn, rng);
+  return changedPlayer(player, {
+    deck: unknown,
+    buried: buried.map((one): Buried => (one.open ? one : { ...(graves.shift() ?? one), open: false })),
+    pile: rest.slice(0, pile.length),
+    hand: rest.slice(pile.length),
+  });
+}
+
+/** Face-down finds may be any that have not turned up, those in the box included. */
+function imagineFinds({ finds, findsOpen, components }: State, rng: Rng): string[] {
+  const pool = everyFind(components);
+  for (const [tile, find] of finds.entries()) {
+    if (findsOpen[tile] === true) pool.splice(pool.indexOf(find), 1);
+  }
+  const unknown = shuffled(pool, rng);
+  return finds.map((find, tile) => (find === '' || findsOpen[tile] === true ? find : (unknown.pop() ?? find)));
+}

@@ -1,0 +1,259 @@
+import type { Agenda } from '../../engine/agenda.js';
+import { topOf } from '../../engine/agenda.js';
+import type { BySeat, Config, Seat } from '../../engine/rulebook.js';
+import { spotsOf } from './building-ground.js';
+import { joints, TILES } from './hexes.js';
+import { newPlayer, type Player } from './player.js';
+import type { Station } from './schemas/action.js';
+import type { Components } from './schemas/components.js';
+import type { GainCode } from './schemas/effects.js';
+import type { Options } from './schemas/options.js';
+
+export type EndlessWinterConfig = Config<Options, Components>;
+
+/** Something that a seat may take now: so many of a gain. */
+export interface Pending {
+  readonly gain: GainCode;
+  readonly n: number;
+  /** For `neutral`: the tile of the building ground whose arrows count; else -1. */
+  readonly slot: number;
+  /** For `recruit`: paid for at the top of a column, where all have to differ and none is played at once. */
+  readonly top: boolean;
+}
+
+export const spaces = ['top', 'middle', 'bottom', 'rest'] as const;
+export type Space = (typeof spaces)[number];
+export const eclipseParts = ['order', 'members', 'terrain', 'board'] as const;
+export type EclipsePart = (typeof eclipseParts)[number];
+
+/** What a seat is in the middle of. Steps without a question are carried out at once. */
+export type Step =
+  /** `dealt` is the chief or the card that was dealt; empty in a draft. */
+  | { readonly step: 'chief'; readonly seat: Seat; readonly dealt: string }
+  | { readonly step: 'setup'; readonly seat: Seat; readonly dealt: string }
+  | { readonly step: 'open' }
+  | { readonly step: 'turn'; readonly seat: Seat }
+  | { readonly step: 'advancements'; readonly seat: Seat }
+  | { readonly step: 'place'; readonly seat: Seat }
+  | { readonly step: 'rest-tile'; readonly seat: Seat }
+  | {
+      readonly step: 'act';
+      readonly seat: Seat;
+      readonly space: Space;
+      /** Whether the action of the middle or the bottom space has been taken. */
+      readonly taken: boolean;
+      /** What resting still brings. */
+      readonly offers: readonly string[];
+    }
+  | { readonly step: 'finish'; readonly seat: Seat }
+  | { readonly step: 'lay'; readonly seat: Seat }
+  | { readonly step: 'reveal' }
+  | { readonly step: 'eclipse-part'; readonly seat: Seat; readonly part: EclipsePart }
+  | {
+      readonly step: 'eclipse';
+      readonly seat: Seat;
+      readonly part: EclipsePart;
+      readonly offers: readonly string[];
+    }
+  | { readonly step: 'close' }
+  | {
+      readonly step: 'gain';
+      readonly seat: Seat;
+      readonly from: string;
+      readonly pending: readonly Pending[];
+    }
+  | {
+      readonly step: 'discard';
+      readonly seat: Seat;
+      readonly n: number;
+      readonly reason: 'advancement' | 'ability';
+    };
+export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>;
+
+/** A card above the board. */
+export interface Played {
+  readonly card: string;
+  readonly used: boolean;
+}
+
+export interface Turn {
+  readonly seat: Seat;
+  readonly station: Station | '';
+  readonly chief: 'absent' | 'open' | 'used';
+  /** In halves. */
+  readonly work: number;
+  readonly played: readonly Played[];
+  readonly advancements: number;
+  /** Members that were recruited at the top of the column in this turn. */
+  readonly fresh: readonly string[];
+  /** The rest tile that the seat has for this turn; empty without. */
+  readonly restTile: string;
+}
+
+export const noTurn: Turn = {
+  seat: 0,
+  station: '',
+  chief: 'absent',
+  work: 0,
+  played: [],
+  advancements: 0,
+  fresh: [],
+  restTile: '',
+};
+
+export const endParts = ['offering', 'glory', 'cards', 'animals'] as const;
+export type EndPart = (typeof endParts)[number];
+
+export const phases = ['setup', 'action', 'eclipse', 'over'] as const;
+export type Phase = (typeof phases)[number];
+
+export const NOBODY = -1;
+/** The owner of neutral megaliths. */
+export const NEUTRAL = 9;
+
+export interface State {
+  readonly components: Components;
+  readonly options: Options;
+  readonly seats: number;
+  readonly agenda: Agenda<Step>;
+  readonly phase: Phase;
+  readonly round: number;
+  /** Who is first on the order track, second … */
+  readonly order: readonly Seat[];
+  readonly players: BySeat<Player>;
+  readonly turn: Turn;
+  /** Figures that each station has seen this round, by the index of the station. */
+  readonly visits: readonly number[];
+  /** By tile; the start tile has no terrain. */
+  readonly terrain: readonly string[];
+  /** By tile; empty where no find lies. */
+  readonly finds: readonly string[];
+  readonly findsOpen: readonly boolean[];
+  /** By joint: the seat of the settlement. */
+  readonly settlements: readonly number[];
+  /** By slot of the layout: which site tile lies there. */
+  readonly sites: readonly number[];
+  /** By spot: whose megalith stands there. */
+  readonly megaliths: readonly number[];
+  readonly ground: readonly string[];
+  /** The last animal is drawn first. */
+  readonly animalDeck: readonly string[];
+  readonly display: readonly string[];
+  /** Advancements of the current age, and of the second; the last is drawn first. */
+  readonly decks: readonly [readonly string[], readonly string[]];
+  /** Members left, by type. */
+  readonly supply: readonly number[];
+  /** Sacred stones that can be had, both ages. */
+  readonly stones: readonly string[];
+  /** Seats whose marker has moved on the glory track, the foremost first. */
+  readonly glory: readonly Seat[];
+  readonly chiefsOnOffer: readonly string[];
+  readonly setupsOnOffer: readonly string[];
+  /** Face down; the first is on top. */
+  readonly restStack: readonly string[];
+  /** How many tiles at the top of the stack nobody has seen since they were shuffled. */
+  readonly restUnseen: number;
+  /** The open rest tile; empty while there is none. */
+  readonly restOpen: string;
+  /** Work of the last comparison of eclipse piles. */
+  readonly comparison: BySeat<number>;
+  /** How the advancements in the last revealed piles were. */
+  readonly returned: BySeat<readonly string[]>;
+  readonly endPoints: BySeat<readonly number[]>;
+}
+
+export function initial({ seats, options, components }: EndlessWinterConfig): State {
+  const each = <Item>(item: Item): Item[] => Array<Item>(seats).fill(item);
+  return {
+    components,
+    options,
+    seats,
+    agenda: [],
+    phase: 'setup',
+    round: 0,
+    order: [...Array(seats).keys()],
+    players: each(newPlayer(components)),
+    turn: noTurn,
+    visits: [0, 0, 0, 0, 0],
+    terrain: [],
+    finds: Array<string>(TILES).fill(''),
+    findsOpen: Array<boolean>(TILES).fill(false),
+    settlements: Array<number>(joints.length).fill(NOBODY),
+    sites: [],
+    megaliths: Array<number>(spotsOf(components, seats).length).fill(NOBODY),
+    ground: [],
+    animalDeck: [],
+    display: [],
+    decks: [[], []],
+    supply: components.members.values.map(({ copies }) => copies),
+    stones: [],
+    glory: [],
+    chiefsOnOffer: [],
+    setupsOnOffer: [],
+    restStack: [],
+    restUnseen: 0,
+    restOpen: '',
+    comparison: each(0),
+    returned: each<readonly string[]>([]),
+    endPoints: [],
+  };
+}
+
+/** Written out because a spread of so many fields takes many times as long. */
+export const withChanges = (state: State, change: Partial<State>): State => ({
+  components: state.components,
+  options: state.options,
+  seats: state.seats,
+  agenda: change.agenda ?? state.agenda,
+  phase: change.phase ?? state.phase,
+  round: change.round ?? state.round,
+  order: change.order ?? state.order,
+  players: change.players ?? state.players,
+  turn: change.turn ?? state.turn,
+  visits: change.visits ?? state.visits,
+  terrain: change.terrain ?? state.terrain,
+  finds: change.finds ?? state.finds,
+  findsOpen: change.findsOpen ?? state.findsOpen,
+  settlements: change.settlements ?? state.settlements,
+  sites: change.sites ?? state.sites,
+  megaliths: change.megaliths ?? state.megaliths,
+  ground: change.ground ?? state.ground,
+  animalDeck: change.animalDeck ?? state.animalDeck,
+  display: change.display ?? state.display,
+  decks: change.decks ?? state.decks,
+  supply: change.supply ?? state.supply,
+  stones: change.stones ?? state.stones,
+  glory: change.glory ?? state.glory,
+  chiefsOnOffer: change.chiefsOnOffer ?? state.chiefsOnOffer,
+  setupsOnOffer: change.setupsOnOffer ?? state.setupsOnOffer,
+  restStack: change.restStack ?? state.restStack,
+  restUnseen: change.restUnseen ?? state.restUnseen,
+  restOpen: change.restOpen ?? state.restOpen,
+  comparison: change.comparison ?? state.comparison,
+  returned: change.returned ?? state.returned,
+  endPoints: change.endPoints ?? state.endPoints,
+});
+
+export function playerOf(state: State, seat: Seat): Player {
+  const player = state.players[seat];
+  if (player === undefined) throw new Error(`no such seat: ${seat}`);
+  return player;
+}
+
+/** The top of the agenda, when it is of the kind that is expected. */
+export function topStep<Name extends Step['step']>(state: State, name: Name): StepOf<Name> {
+  const step = topOf(state.agenda);
+  if (step?.step !== name) throw new Error(`not at ${name} but at ${step?.step}`);
+  return step as StepOf<Name>;
+}
+
+export const ageOf = ({ round, components }: State): 1 | 2 =>
+  round >= components.rounds.values.ageTwoFrom ? 2 : 1;
+
+export const isLastRound = ({ round, components }: State): boolean =>
+  round >= components.rounds.values.rounds;
+
+export const figuresIn = (
+  { components, options }: Pick<State, 'components' | 'options'>,
+  round: number,
+): number => components.rounds.values.tribeFigures + (options.shortFirstRound && round === 1 ? 0 : 1);

@@ -1,0 +1,34 @@
+import { catalogueOf } from '../catalogue.js';
+import { hexes, isAtStart, joints } from '../hexes.js';
+import type { View } from '../schemas/view.js';
+import { influences } from '../scoring/influence.js';
+import { NOBODY, type State } from '../state.js';
+
+export function tilesOf(state: State): View['tiles'] {
+  const { terrains } = catalogueOf(state.components);
+  const influence = new Map(influences(state).map((one) => [one.tile, one]));
+  return state.terrain.map((terrain, tile) => ({
+    tile,
+    q: hexes[tile]?.q ?? 0,
+    r: hexes[tile]?.r ?? 0,
+    terrain: terrain === '' ? null : terrain,
+    income: [...(terrains.get(terrain)?.income ?? [])],
+    camps: state.players.map(({ camps }) => camps[tile] ?? 0),
+    influence: [...(influence.get(tile)?.of ?? state.players.map(() => 0))],
+    leaders: [...(influence.get(tile)?.leaders ?? [])],
+    find: findOf(state, tile),
+  }));
+}
+
+function findOf({ finds, findsOpen, components }: State, tile: number): View['tiles'][number]['find'] {
+  const find = finds[tile] ?? '';
+  if (find === '') return null;
+  if (findsOpen[tile] !== true) return { open: false, find: null, gain: [] };
+  return { open: true, find, gain: [...(catalogueOf(components).finds.get(find) ?? [])] };
+}
+
+export const jointsOf = ({ settlements }: State): View['joints'] =>
+  joints.map((tiles, joint) => {
+    const owner = settlements[joint] ?? NOBODY;
+    return { joint, tiles: [...tiles], seat: owner === NOBODY ? null : owner, atStart: isAtStart(joint) };
+  });
