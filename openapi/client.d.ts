@@ -288,6 +288,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole game in one document, once it is over
+         * @description With the seed, every action and every event: `npx permafrost-verify export.json` plays it again and says whether every shuffle and die was honest. During play it has what the viewer may know.
+         */
+        get: operations["exportGame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/me/prompts": {
         parameters: {
             query?: never;
@@ -578,6 +598,29 @@ export interface components {
                 /** Format: date-time */
                 since: string;
                 prompts: components["schemas"]["Prompt"][];
+            }[];
+        };
+        ExportedGame: {
+            /** @enum {string} */
+            format: "permafrost/1";
+            /** Format: uuid */
+            game: string;
+            rulebook: string;
+            rulesVersion: string;
+            /** @description Whether all is in it, or only what the viewer may know so far. */
+            complete: boolean;
+            /** @description Through whose eyes: a seat, or a spectator. */
+            viewer: number | "spectator";
+            seats: {
+                kind: string;
+                name: string | null;
+            }[];
+            commitment: string;
+            seed: string | null;
+            outcome: components["schemas"]["Outcome"] | null;
+            /** @description In order. When complete, as the log has them, with everything that was hidden; else as `events` gives them. */
+            entries: {
+                [key: string]: unknown;
             }[];
         };
         RulebookSummary: {
@@ -4783,13 +4826,13 @@ export interface operations {
                      *           "expiresAt": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000e",
+                     *           "id": "01890000-0000-7000-8000-00000000000f",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:13.000Z",
+                     *           "createdAt": "2026-01-01T00:00:14.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z"
                      *         }
                      *       ]
@@ -4859,16 +4902,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000e",
+                     *         "id": "01890000-0000-7000-8000-00000000000f",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:13.000Z",
+                     *         "createdAt": "2026-01-01T00:00:14.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z"
                      *       },
-                     *       "secret": "pf_example00000015"
+                     *       "secret": "pf_example00000016"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -5057,7 +5100,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000012",
+                     *           "id": "01890000-0000-7000-8000-000000000013",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
                      *           "options": {},
@@ -5082,7 +5125,7 @@ export interface operations {
                      *               "seat": 1,
                      *               "kind": "player",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000008",
+                     *                 "id": "01890000-0000-7000-8000-000000000009",
                      *                 "name": "Brun"
                      *               }
                      *             }
@@ -5092,7 +5135,7 @@ export interface operations {
                      *           ],
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -5102,17 +5145,17 @@ export interface operations {
                      *           ],
                      *           "outcome": null,
                      *           "fairness": {
-                     *             "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *             "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *             "entropy": [
                      *               null,
-                     *               null
+                     *               "rolled-3-1-and-6"
                      *             ],
                      *             "seed": null
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:17.000Z",
-                     *           "startedAt": "2026-01-01T00:00:21.000Z",
+                     *           "createdAt": "2026-01-01T00:00:18.000Z",
+                     *           "startedAt": "2026-01-01T00:00:22.000Z",
                      *           "finishedAt": null,
-                     *           "invitation": "example00000019"
+                     *           "invitation": "example00000020"
                      *         }
                      *       ],
                      *       "next": null
@@ -5208,7 +5251,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -5240,17 +5283,17 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -5358,7 +5401,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -5390,17 +5433,17 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -6081,7 +6124,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -6106,7 +6149,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -6116,7 +6159,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -6126,17 +6169,17 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
-                     *           null
+                     *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
-                     *       "startedAt": "2026-01-01T00:00:21.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": "2026-01-01T00:00:22.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -6247,7 +6290,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000019"
+                 *       "invitation": "example00000020"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -6262,7 +6305,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -6287,7 +6330,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -6298,14 +6341,14 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -6503,6 +6546,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "entropy": "rolled-3-1-and-6"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddEntropy"];
             };
         };
@@ -6513,6 +6561,56 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "status": "open",
+                     *       "version": 0,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "name": "Ayla"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [],
+                     *       "outcome": null,
+                     *       "fairness": {
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "entropy": [
+                     *           null,
+                     *           "rolled-3-1-and-6"
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null
+                     *     }
+                     */
                     "application/json": components["schemas"]["Game"];
                 };
             };
@@ -6616,13 +6714,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -6632,12 +6730,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 0,
+                     *         "viewer": 1,
                      *         "round": 1,
-                     *         "startSeat": 0,
+                     *         "startSeat": 1,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -6646,42 +6744,42 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "fur",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "fire",
+                     *             "face": "cave-bear",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "face": "axe",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "axe",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "question",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "meat",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -6695,13 +6793,27 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 7,
-                     *             "face": "question",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 8,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 9,
+                     *             "face": "cave-lion",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 10,
                      *             "face": "shaman-blue",
                      *             "other": "shaman-red",
                      *             "share": null,
@@ -6711,50 +6823,36 @@ export interface operations {
                      *             ]
                      *           },
                      *           {
-                     *             "place": 9,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 10,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
                      *             "place": 11,
-                     *             "face": "fire",
+                     *             "face": "woolly-rhino",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "giant-deer",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "cave-bear",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 14,
-                     *             "face": "axe",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 15,
-                     *             "face": "fire",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -6768,56 +6866,56 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 17,
-                     *             "face": "meat",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 18,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 19,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 20,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 21,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 22,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 23,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 24,
+                     *             "place": 19,
                      *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 20,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 21,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 22,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 23,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 24,
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -6845,7 +6943,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 28,
-                     *             "face": "woolly-rhino",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -6866,7 +6964,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "meat",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -6892,17 +6990,18 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "return",
+                     *             "card": "most-axe-fire",
                      *             "effect": {
-                     *               "type": "return-shares"
+                     *               "type": "counts-as",
+                     *               "whom": "most-axe",
+                     *               "good": "fire"
                      *             }
                      *           },
                      *           {
-                     *             "card": "most-tusk-fire",
+                     *             "card": "most-fur-animal",
                      *             "effect": {
-                     *               "type": "counts-as",
-                     *               "whom": "most-tusk",
-                     *               "good": "fire"
+                     *               "type": "most-animal",
+                     *               "good": "fur"
                      *             }
                      *           }
                      *         ],
@@ -7037,255 +7136,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": [
-                     *         {
-                     *           "seat": 0,
-                     *           "prompt": {
-                     *             "seat": 0,
-                     *             "kind": "division",
-                     *             "about": {
-                     *               "doing": "dividing",
-                     *               "last": false
-                     *             }
-                     *           },
-                     *           "actions": [
-                     *             {
-                     *               "id": "take:place=0",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 0
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=1",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 1
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=2",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 2
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=3",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 3
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=4",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 4
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=5",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 5
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=6",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 6
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=7",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 7
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=8",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 8
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=9",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 9
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=10",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 10
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=11",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 11
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=12",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 12
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=13",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 13
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=14",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 14
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=15",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 15
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=16",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 16
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=17",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 17
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=18",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 18
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=19",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 19
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=20",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 20
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=21",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 21
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=22",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 22
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=23",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 23
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=24",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 24
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=25",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 25
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=26",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 26
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=27",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 27
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=28",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 28
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=29",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 29
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=30",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 30
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=31",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 31
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "play:card=most-tusk-fire",
-                     *               "action": {
-                     *                 "type": "play",
-                     *                 "card": "most-tusk-fire"
-                     *               }
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
+                     *       "asked": []
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -7371,7 +7225,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
@@ -7379,8 +7233,8 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "a5762855e0a17fd275c20a894a74f10a097f0712b0a47c3f59d66d6c547e1ca7",
-                     *           "seat": 0,
+                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
+                     *           "seat": 1,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -7388,8 +7242,8 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ]
@@ -7397,11 +7251,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 0
+                     *             "share": 2
                      *           }
                      *         }
                      *       ]
@@ -7570,23 +7424,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "version": 2,
                      *       "over": false,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:21.000Z",
-                     *           "hash": "43bff89ad1f7babdc030fa384881b5ad6af2e0d1d0ec110121f4a91faa2d0ab0",
+                     *           "at": "2026-01-01T00:00:22.000Z",
+                     *           "hash": "37c6950d88da621f2d4cdded436db1477b9fa192958c62039a7049d4a33388fd",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -7594,59 +7448,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
+                     *               "seat": 0,
+                     *               "card": "flip"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
+                     *               "seat": 0,
+                     *               "card": "most-tusk-points"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-fur-points"
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fire"
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "question",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "shaman-blue",
-                     *                 "question",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "giant-deer",
                      *                 "cave-bear",
-                     *                 "axe",
-                     *                 "fire",
-                     *                 "question",
                      *                 "meat",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "question",
-                     *                 "fur",
                      *                 "fire",
                      *                 "tusk",
-                     *                 "axe",
                      *                 "fire",
                      *                 "tusk",
-                     *                 "question",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "cave-lion",
+                     *                 "shaman-blue",
                      *                 "woolly-rhino",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fire",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
                      *                 "fur",
                      *                 "meat",
-                     *                 "meat"
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ]
@@ -7655,14 +7509,14 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "a5762855e0a17fd275c20a894a74f10a097f0712b0a47c3f59d66d6c547e1ca7",
-                     *           "seat": 0,
+                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ]
@@ -7746,6 +7600,203 @@ export interface operations {
             };
         };
     };
+    exportGame: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
+                seat?: string;
+                /** @description To look at a private game before joining it. */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `ExportedGame` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "permafrost/1",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "complete": false,
+                     *       "viewer": 0,
+                     *       "seats": [
+                     *         {
+                     *           "kind": "player",
+                     *           "name": "Ayla"
+                     *         },
+                     *         {
+                     *           "kind": "player",
+                     *           "name": "Brun"
+                     *         }
+                     *       ],
+                     *       "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *       "seed": null,
+                     *       "outcome": null,
+                     *       "entries": [
+                     *         {
+                     *           "kind": "started",
+                     *           "version": 1,
+                     *           "at": "2026-01-01T00:00:22.000Z",
+                     *           "hash": "37c6950d88da621f2d4cdded436db1477b9fa192958c62039a7049d4a33388fd",
+                     *           "seats": 2,
+                     *           "options": {},
+                     *           "events": [
+                     *             {
+                     *               "type": "start-seat-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "deck-shuffled",
+                     *               "count": 19
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0,
+                     *               "card": "flip"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0,
+                     *               "card": "most-tusk-points"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "tiles-thrown",
+                     *               "round": 1,
+                     *               "seat": 1,
+                     *               "faces": [
+                     *                 "tusk",
+                     *                 "cave-bear",
+                     *                 "meat",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "cave-lion",
+                     *                 "shaman-blue",
+                     *                 "woolly-rhino",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fire",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fire"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "acted",
+                     *           "version": 2,
+                     *           "at": "2026-01-01T00:00:24.000Z",
+                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
+                     *           "seat": 1,
+                     *           "action": null,
+                     *           "events": [
+                     *             {
+                     *               "type": "tile-taken",
+                     *               "seat": 1,
+                     *               "share": 2,
+                     *               "place": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportedGame"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getInbox: {
         parameters: {
             query?: {
@@ -7768,13 +7819,13 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000012",
+                     *           "game": "01890000-0000-7000-8000-000000000013",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:21.000Z",
+                     *           "since": "2026-01-01T00:00:22.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",

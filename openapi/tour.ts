@@ -124,6 +124,7 @@ async function play(call: Call): Promise<void> {
   await call('joinGame', { path, as: brun, body: { invitation } });
   await call('leaveGame', { path: { id, seat: 1 }, as: brun });
   await call('joinGame', { path, as: brun, body: { invitation, seat: 1 } });
+  await call('addEntropy', { path: { id, seat: 1 }, as: brun, body: { entropy: 'rolled-3-1-and-6' } });
   await call('joinGame', { path, as: brun, body: { seat: 0 } });
   await call('startGame', { path, as: ayla });
   await call('startGame', { path, as: brun });
@@ -141,6 +142,7 @@ async function play(call: Call): Promise<void> {
   await call('act', { path, as: mover, body: { action }, headers: { 'if-match': view.etag } });
   await call('act', { path, as: mover, body: { action }, headers: { 'if-match': view.etag } });
   await call('act', { path, as: mover, body: { action: 'dance' } });
+  await call('exportGame', { path, as: other });
   await call('getEvents', { path, as: other });
   await call('getEvents', { path, as: other, query: '?after=1000' });
 }

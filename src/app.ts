@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { AnyRulebook } from './engine/any-rulebook.js';
@@ -11,12 +10,15 @@ import { jsonBody } from './http/plugins/json-body.js';
 import { leaveTaking } from './http/plugins/leave-taking.js';
 import { Metrics, measureRequests } from './http/plugins/metrics.js';
 import { type Limits, rateLimits } from './http/plugins/rate-limit.js';
+import { requestIds, tellRequestId } from './http/plugins/request-id.js';
+import { security } from './http/plugins/security.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
 import { schemaController } from './http/plugins/validation.js';
 import { actionRoutes } from './http/routes/actions.js';
 import type { RouteOptions } from './http/routes/context.js';
 import { eventRoutes } from './http/routes/events.js';
 import { gameRoutes } from './http/routes/games.js';
+import { historyRoutes } from './http/routes/history.js';
 import { inboxRoutes } from './http/routes/inbox.js';
 import { operationRoutes } from './http/routes/operation.js';
 import { playerRoutes } from './http/routes/players.js';
@@ -25,6 +27,7 @@ import { seatRoutes } from './http/routes/seats.js';
 import { viewRoutes } from './http/routes/view.js';
 import { problemSchema, Text } from './http/schemas/common.js';
 import { gameSchemas } from './http/schemas/games.js';
+import { ExportedGame } from './http/schemas/history.js';
 import { playerSchemas } from './http/schemas/players.js';
 import { rulebookSchemas } from './http/schemas/rulebooks.js';
 import { type Clock, systemClock } from './kernel/clock.js';
@@ -89,29 +92,32 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES,
     schemaController,
     routerOptions: { maxParamLength: 200 },
-    // A client's own request id is taken over where it is harmless in a log.
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : newSecret(9);
-    },
+    genReqId: requestIds(),
     // So long a request may take to arrive: who sends a byte a minute holds no connection for ever.
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // Who asks while the server closes is answered like everybody else, and then let go.
+    return503OnClosing: false,
     frameworkErrors: badAddress,
     clientErrorHandler: badBytes,
   } as FastifyServerOptions).withTypeProvider<TypeBoxTypeProvider>();
 
   const context = contextOf(deps, metrics, (error, what) => app.log.error({ err: error }, `${what} failed`));
   const schemas = rulebookSchemas(deps.rulebooks);
-  const named = [Text, problemSchema(deps.rulebooks), ...playerSchemas, ...gameSchemas, ...schemas.all];
+  const named = [
+    Text,
+    problemSchema(deps.rulebooks),
+    ...playerSchemas,
+    ...gameSchemas,
+    ExportedGame,
+    ...schemas.all,
+  ];
 
   app.setSerializerCompiler(serialiseBy(named));
   await app.register(errors);
   await app.register(leaveTaking);
   await app.register(jsonBody);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
+  await app.register(tellRequestId);
   await app.register(cors, {
     origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
@@ -120,14 +126,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // An OPTIONS request that is no preflight is answered like one, not with a text of its own.
     strictPreflight: false,
   });
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-    strictTransportSecurity: false,
-  });
+  await app.register(security);
   await app.register(rateLimits, { limits });
   await app.register(auth, { context });
   await app.register(measureRequests, { metrics });
@@ -148,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(viewRoutes, options);
   await app.register(actionRoutes, options);
   await app.register(eventRoutes, options);
+  await app.register(historyRoutes, options);
   await app.register(inboxRoutes, options);
   await app.register(operationRoutes, { ...options, ready: () => deps.store.ready() });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());

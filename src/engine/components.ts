@@ -10,13 +10,10 @@ export interface Sourced<Value> {
   readonly values: Value;
 }
 
-const ProvenanceSchema = Type.Union(
-  provenances.map((provenance) => Type.Literal(provenance)),
-  {
-    description:
-      'Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.',
-  },
-);
+const ProvenanceSchema = Type.Enum([...provenances], {
+  description:
+    'Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.',
+});
 
 /** The schema of one value group with its provenance. */
 export function sourced<Values extends TSchema>(values: Values) {

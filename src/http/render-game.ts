@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import type { AnyRulebook } from '../engine/any-rulebook.js';
+import { commitmentTo } from '../engine/fairness.js';
 import { canonicalJson } from '../kernel/json.js';
 import { type Caller, isCreator, seatsOf } from '../play/find-game.js';
 import type { GameRecord, Holder } from '../play/ports.js';
@@ -42,6 +43,11 @@ export function renderGame(
     yourSeats: seatsOf(record, caller),
     prompts: prompts.map((prompt) => ({ ...prompt })),
     outcome: outcome && { reason: outcome.reason, standings: outcome.standings.map(renderStanding) },
+    fairness: {
+      commitment: commitmentTo(record.seed),
+      entropy: [...record.entropy],
+      seed: status === 'finished' ? record.seed : null,
+    },
     createdAt: record.createdAt.toISOString(),
     startedAt: record.startedAt?.toISOString() ?? null,
     finishedAt: record.finishedAt?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import { judge } from '../engine/game.js';
 import type { Prompt, Seat } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
-import { advance } from './advance.js';
+import { advance, sealAfter, seedOf } from './advance.js';
 import type { Context } from './context.js';
 import { findGame, seatsOf } from './find-game.js';
 import type { LiveGame } from './live-games.js';
@@ -56,7 +56,7 @@ export function act(context: Context, request: ActRequest, once?: Once): Promise
   });
 }
 
-/** Null when another process was faster. */
+/** Null when another process was faster: with the game, or with the same request. */
 async function attempt(context: Context, request: ActRequest, once?: Once): Promise<ActResult | null> {
   const found = await findGame(context, request, request.gameId);
   if (!found.ok) return judged(found);
@@ -70,10 +70,13 @@ async function attempt(context: Context, request: ActRequest, once?: Once): Prom
 
   const decided = decide(context, game, seat.value, request);
   if (!decided.ok) {
-    if (once) await context.log.saveAnswer(request.gameId, answerTo(request, once, decided));
-    return judged(decided);
+    if (once === undefined) return judged(decided);
+    const answer = answerTo(request, once, decided);
+    const kept = await context.log.saveAnswer(request.gameId, game.record.version, answer);
+    return kept ? judged(decided) : null;
   }
-  const { entries, state } = decided.value;
+  const { state } = decided.value;
+  const entries = sealAfter(game, decided.value.entries);
   const result = ok({
     game: game.record.id,
     rulebook: game.record.rulebook,
@@ -138,11 +141,12 @@ function decide(context: Context, game: LiveGame, seat: Seat, request: ActReques
   const actions = readActions(rulebook, request.actions);
   if (!actions.ok) return actions;
   const at = context.clock();
+  const seed = seedOf(record);
   const entries: ActionEntry[] = [];
   let state = game.state;
   for (const [index, action] of actions.value.entries()) {
     const version = record.version + index + 1;
-    const judged = judge(rulebook, state, seat, action, seededRng(record.seed, version));
+    const judged = judge(rulebook, state, seat, action, seededRng(seed, version));
     if (!judged.ok) return err(rejected(game, state, seat, index, judged.error));
     entries.push({ version, at, seat, action: judged.value.action, events: judged.value.events });
     state = judged.value.state;

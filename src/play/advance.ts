@@ -1,12 +1,13 @@
 import type { AnyRulebook, AnyState } from '../engine/any-rulebook.js';
 import type { Entry } from '../engine/entry.js';
+import { gameSeed, type SealedEntry, seal } from '../engine/fairness.js';
 import type { Prompt } from '../engine/rulebook.js';
 import type { Context } from './context.js';
 import type { LiveGame } from './live-games.js';
 import type { Answer, GameRecord } from './ports.js';
 
 export interface Advance {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SealedEntry[];
   readonly state: AnyState;
   readonly revision?: number;
   readonly answer?: Answer;
@@ -35,7 +36,7 @@ export async function advance(
     ...(answer === undefined ? {} : { answer }),
   });
   if (written === 'stale') return null;
-  const game = { record: next, rulebook, state };
+  const game = { record: next, rulebook, state, hash: lastOf(entries).hash };
   context.live.put(game);
   context.observe.acted(record.rulebook, entries.length);
   return game;
@@ -52,11 +53,10 @@ export const asksBot = ({
 function recordAfter(
   record: GameRecord,
   rulebook: AnyRulebook,
-  entries: readonly Entry[],
+  entries: readonly SealedEntry[],
   state: AnyState,
 ): GameRecord {
-  const last = entries[entries.length - 1];
-  if (last === undefined) throw new Error('an advance needs an entry');
+  const last = lastOf(entries);
   const outcome = rulebook.outcome(state);
   return {
     ...record,
@@ -69,3 +69,16 @@ function recordAfter(
     movedAt: last.at,
   };
 }
+
+function lastOf(entries: readonly SealedEntry[]): SealedEntry {
+  const last = entries.at(-1);
+  if (last === undefined) throw new Error('an advance needs an entry');
+  return last;
+}
+
+/** What all chance in this game follows from. */
+export const seedOf = ({ seed, entropy }: GameRecord): string => gameSeed(seed, entropy);
+
+/** Entries as the log will keep them, following on what this game has. */
+export const sealAfter = ({ record, hash }: LiveGame, entries: readonly Entry[]): SealedEntry[] =>
+  seal(entries, hash, seedOf(record));

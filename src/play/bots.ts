@@ -5,7 +5,7 @@ import type { ActionEntry } from '../engine/entry.js';
 import { judge } from '../engine/game.js';
 import type { Seat } from '../engine/rulebook.js';
 import { pick, seededRng } from '../kernel/rng.js';
-import { advance } from './advance.js';
+import { advance, sealAfter, seedOf } from './advance.js';
 import type { Context } from './context.js';
 import { FOREIGN_RULES, type LiveGame } from './live-games.js';
 
@@ -59,7 +59,7 @@ export class Bots {
         if (game === null || game === FOREIGN_RULES) return false;
         const answers = await answersOfBots(context, game);
         if (answers === null) return false;
-        await advance(context, game, answers);
+        await advance(context, game, { ...answers, entries: sealAfter(game, answers.entries) });
         return true;
       });
       if (!more) return;
@@ -86,7 +86,7 @@ async function answersOfBots(
     if (seat === undefined) break;
     const version = record.version + entries.length + 1;
     const action = choose(context, { record, rulebook, state }, seat, version);
-    const judged = judge(rulebook, state, seat, action, seededRng(record.seed, version));
+    const judged = judge(rulebook, state, seat, action, seededRng(seedOf(record), version));
     if (!judged.ok) throw new Error(`a legal action was refused: ${judged.error.code}`);
     entries.push({
       version,
@@ -109,7 +109,7 @@ function choose(
   version: number,
 ): AnyAction {
   const legal = rulebook.legal(state, seat);
-  const rng = seededRng(record.seed, `bot ${version}`);
+  const rng = seededRng(seedOf(record), `bot ${version}`);
   try {
     const id = actionId(rulebook.bot(rulebook.view(state, seat), legal, rng));
     const chosen = legal.find((action) => actionId(action) === id);

@@ -78,6 +78,7 @@ function newRecord(
     invitation: context.newSecret(),
     creatorId: creator.id,
     seed: context.newSecret(),
+    entropy: seats.map(() => null),
     status: 'open',
     version: 0,
     revision: 0,

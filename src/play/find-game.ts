@@ -29,9 +29,9 @@ export async function findGame(
   invitation?: string,
 ): Promise<Result<LiveGame, Refusal>> {
   const found = await context.live.get(id);
-  if (found === FOREIGN_RULES) {
-    return err(refusal('rulebook_changed', 'This game was played by rules that this server no longer has.'));
-  }
-  if (found === null || !maySee(found.record, caller, invitation)) return err(notFound('game'));
-  return ok(found);
+  const record = found === FOREIGN_RULES ? await context.games.find(id) : (found?.record ?? null);
+  if (found === null || record === null || !maySee(record, caller, invitation)) return err(notFound('game'));
+  return found === FOREIGN_RULES
+    ? err(refusal('rulebook_changed', 'This game was played by rules that this server no longer has.'))
+    : ok(found);
 }

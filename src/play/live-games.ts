@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { AnyRulebook, AnyState } from '../engine/any-rulebook.js';
+import { commitmentTo } from '../engine/fairness.js';
 import { replay } from '../engine/replay.js';
 import type { GameRecord, Games, Head, Log } from './ports.js';
 
@@ -9,6 +10,8 @@ export interface LiveGame {
   readonly rulebook: AnyRulebook;
   /** Null before the start. */
   readonly state: AnyState | null;
+  /** The hash of the last entry; before the first, the commitment to the seed. */
+  readonly hash: string;
   /** What each viewer was sent of this version, ready to be sent again. */
   readonly sent: Map<string, string>;
 }
@@ -73,7 +76,8 @@ export class LiveGames {
     const from = known !== undefined && known.record.version <= record.version ? known : undefined;
     const entries = await this.store.log.entries(id, from?.record.version ?? 0, record.version);
     const state = entries.length > 0 ? replay(rulebook, entries, from?.state ?? null) : (from?.state ?? null);
-    const game: LiveGame = { record, rulebook, state, sent: new Map() };
+    const hash = entries.at(-1)?.hash ?? from?.hash ?? commitmentTo(record.seed);
+    const game: LiveGame = { record, rulebook, state, hash, sent: new Map() };
     this.#known.set(id, game);
     return game;
   }

@@ -1,5 +1,5 @@
 import type { AnyOptions } from '../engine/any-rulebook.js';
-import type { Entry } from '../engine/entry.js';
+import type { Entropy, SealedEntry } from '../engine/fairness.js';
 import type { ComponentsShape, Outcome, Prompt, Seat } from '../engine/rulebook.js';
 
 /*
@@ -60,6 +60,8 @@ export interface GameRecord {
   readonly invitation: string;
   readonly creatorId: string;
   readonly seed: string;
+  /** What the seats have added to the seed, before the start. */
+  readonly entropy: Entropy;
   readonly status: Status;
   readonly version: number;
   readonly revision: number;
@@ -102,6 +104,8 @@ export interface Games {
    * `revision`: who may sit where was judged by that.
    */
   takeSeat(id: string, seat: Seat, holder: Holder, revision?: number): Promise<boolean>;
+  /** Adds to the seed of an open game, for a seat that `holder` still holds. */
+  setEntropy(id: string, seat: Seat, holder: Holder, entropy: string): Promise<boolean>;
   /** Empties a seat of an open game, if `holder` still holds it. */
   leaveSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;
   /** Active games that ask a bot and have not moved since: their process died before it answered. */
@@ -123,7 +127,7 @@ export interface Append {
   readonly after: number;
   /** Only for the start: nobody may have joined or left meanwhile. */
   readonly revision?: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SealedEntry[];
   readonly status: Status;
   readonly prompts: readonly Prompt[];
   readonly botAsked: boolean;
@@ -137,10 +141,13 @@ export interface Log {
   /** Resolves once committed, or once it is certain that nothing was written. */
   append(append: Append): Promise<'appended' | 'stale'>;
   /** Entries with `after < version <= upTo`, in order. */
-  entries(gameId: string, after: number, upTo: number): Promise<Entry[]>;
+  entries(gameId: string, after: number, upTo: number): Promise<SealedEntry[]>;
   findAnswer(gameId: string, playerId: string, key: string): Promise<Answer | null>;
-  /** Keeps a refusal under its key. One that is there already stays. */
-  saveAnswer(gameId: string, answer: Answer): Promise<void>;
+  /**
+   * Keeps a refusal under its key, if the game still is where it was judged and no twin was faster. False when
+   * nothing was kept: then what was refused must be judged again.
+   */
+  saveAnswer(gameId: string, judgedAt: number, answer: Answer): Promise<boolean>;
   /** Forgets the answers of requests that nobody will send again. */
   forgetAnswers(before: Date): Promise<void>;
 }

@@ -57,10 +57,39 @@ function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refu
   return ok(request.seat);
 }
 
+interface SeatRequest {
+  readonly gameId: string;
+  readonly player: Player;
+  readonly seat: Seat;
+}
+
 /** Gives up an own seat; the creator may also send a bot away. */
-export async function leaveSeat(
+export const leaveSeat = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
+  changeSeat(
+    context,
+    request,
+    ({ kind }, creates) => kind === 'bot' && creates,
+    (id, holder) => context.games.leaveSeat(id, request.seat, holder),
+  );
+
+/** Adds to the seed of a game that has not started; the last word of a seat counts. */
+export const addEntropy = (
   context: Context,
-  { gameId, player, seat }: { readonly gameId: string; readonly player: Player; readonly seat: Seat },
+  request: SeatRequest & { readonly entropy: string },
+): Promise<Result<GameRecord, Refusal>> =>
+  changeSeat(
+    context,
+    request,
+    () => false,
+    (id, holder) => context.games.setEntropy(id, request.seat, holder, request.entropy),
+  );
+
+/** Changes an own seat before the start, or one that `alsoFor` says is the caller's to change. */
+async function changeSeat(
+  context: Context,
+  { gameId, player, seat }: SeatRequest,
+  alsoFor: (holder: Holder, creates: boolean) => boolean,
+  change: (id: string, holder: Holder) => Promise<boolean>,
 ): Promise<Result<GameRecord, Refusal>> {
   const caller = { playerId: player.id };
   for (;;) {
@@ -70,13 +99,13 @@ export async function leaveSeat(
     const holder = record.seats[seat];
     if (holder === undefined) return err(refusal('not_found', `There is no seat ${seat}.`));
     const own = holder.kind === 'player' && holder.id === player.id;
-    if (!own && !(holder.kind === 'bot' && isCreator(record, caller))) {
-      return err(refusal('not_your_seat', `Seat ${seat} is not yours to empty.`));
+    if (!own && !alsoFor(holder, isCreator(record, caller))) {
+      return err(refusal('not_your_seat', `Seat ${seat} is not yours to change.`));
     }
     if (record.status !== 'open') {
       return err(refusal('already_started', 'The game has started: its seats are settled.'));
     }
-    if (await context.games.leaveSeat(record.id, seat, holder)) {
+    if (await change(record.id, holder)) {
       const after = await context.live.get(gameId);
       if (after !== null && typeof after !== 'string') return ok(after.record);
     }

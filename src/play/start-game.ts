@@ -3,7 +3,7 @@ import type { StartEntry } from '../engine/entry.js';
 import { applyEntry } from '../engine/replay.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
-import { advance } from './advance.js';
+import { advance, sealAfter, seedOf } from './advance.js';
 import type { Context } from './context.js';
 import { findGame, isCreator } from './find-game.js';
 import type { LiveGame } from './live-games.js';
@@ -26,7 +26,7 @@ export function startGame(
       const entry = startEntry(context, game);
       const state = applyEntry(game.rulebook, null, entry);
       const advanced = await advance(context, game, {
-        entries: [entry],
+        entries: sealAfter(game, [entry]),
         state,
         revision: game.record.revision,
       });
@@ -53,6 +53,12 @@ function startEntry(context: Context, { record, rulebook }: LiveGame): StartEntr
     options: record.options,
     components: record.components ?? rulebook.components,
   };
-  const events = rulebook.setup(config, seededRng(record.seed, 1));
-  return { version: 1, at: context.clock(), seat: null, action: { type: 'start', config }, events };
+  const events = rulebook.setup(config, seededRng(seedOf(record), 1));
+  return {
+    version: 1,
+    at: context.clock(),
+    seat: null,
+    action: { type: 'start', config, entropy: record.entropy },
+    events,
+  };
 }

@@ -28,8 +28,8 @@ export function encodeAppend(append: Append): EncodedAppend {
       bot_asked: botAsked,
     }),
     entries: entries
-      .map(({ version, seat, action, events, at }) =>
-        JSON.stringify({ game_id: gameId, version, seat, action, events, at }),
+      .map(({ version, seat, action, events, hash, at }) =>
+        JSON.stringify({ game_id: gameId, version, seat, action, events, hash, at }),
       )
       .join(),
     answer:
@@ -79,10 +79,10 @@ export async function commitAppends(
       WHERE g.id = h.id
       RETURNING g.id
     ), entered AS (
-      INSERT INTO entries (game_id, version, seat, action, events, at)
-      SELECT e.game_id, e.version, e.seat, e.action, e.events, e.at
+      INSERT INTO entries (game_id, version, seat, action, events, hash, at)
+      SELECT e.game_id, e.version, e.seat, e.action, e.events, e.hash, e.at
       FROM json_to_recordset(${entries}::json) AS e (
-        game_id uuid, version int, seat int, action json, events json, at timestamptz
+        game_id uuid, version int, seat int, action json, events json, hash text, at timestamptz
       ) JOIN moved m ON m.id = e.game_id
     ), answered AS (
       INSERT INTO answers (game_id, player_id, key, body_hash, status, body)

@@ -5,7 +5,7 @@ import type { LocalBus } from './bus.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import { selectGames } from './records.js';
 import { seatColumns, seatsAsked } from './rows.js';
-import { type Change, replaceHolder } from './seats.js';
+import { addEntropy, type Change, replaceHolder } from './seats.js';
 
 const MOST_HEADS = 256;
 
@@ -20,7 +20,7 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lanes: number): G
 
   return {
     async create(game) {
-      const { seats, options, components, outcome, prompts, ...columns } = game;
+      const { seats, entropy, options, components, outcome, prompts, ...columns } = game;
       await prisma.game.create({
         data: {
           ...columns,
@@ -30,7 +30,15 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lanes: number): G
           components: components === null ? Prisma.DbNull : (components as unknown as Prisma.InputJsonObject),
           outcome: outcome === null ? Prisma.DbNull : (outcome as unknown as Prisma.InputJsonObject),
           seatCount: seats.length,
-          seats: { createMany: { data: seats.map((holder, seat) => ({ seat, ...seatColumns(holder) })) } },
+          seats: {
+            createMany: {
+              data: seats.map((holder, seat) => ({
+                seat,
+                ...seatColumns(holder),
+                entropy: entropy[seat] ?? null,
+              })),
+            },
+          },
         },
       });
     },
@@ -58,6 +66,12 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lanes: number): G
     takeSeat: (id, seat, to, revision) =>
       changeHolder({ id, seat, from: { kind: 'open' }, to, revision: revision ?? null }),
     leaveSeat: (id, seat, from) => changeHolder({ id, seat, from, to: { kind: 'open' }, revision: null }),
+
+    async setEntropy(id, seat, holder, entropy) {
+      const added = isId(id) && (await addEntropy(prisma, bus.origin, { id, seat, holder, entropy }));
+      if (added) bus.tell(id);
+      return added;
+    },
 
     async withBotsWaiting(notMovedSince, limit) {
       const rows = await prisma.game.findMany({

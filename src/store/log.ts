@@ -1,7 +1,7 @@
 import type { Answer, Append, Log } from '../play/ports.js';
 import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
 import type { LocalBus } from './bus.js';
-import { Prisma, type PrismaClient } from './generated/client.js';
+import type { PrismaClient } from './generated/client.js';
 import { groupCommit } from './group-commit.js';
 import type { Observer } from './observer.js';
 import { answerOf, entryOf, type PackedEntry } from './rows.js';
@@ -62,7 +62,7 @@ export function openLog({ prisma, bus, lanes, observer }: LogSettings): StoredLo
     async entries(gameId, after, upTo) {
       const rows = await prisma.$queryRaw<{ entries: string | null }[]>`/* entries */
         SELECT string_agg(json_build_array(
-          version, seat, action, events, (date_part('epoch', at) * 1000)::bigint
+          version, seat, action, events, hash, (date_part('epoch', at) * 1000)::bigint
         )::text, ',' ORDER BY version) AS entries
         FROM entries WHERE game_id = ${gameId}::uuid AND version > ${after}::int AND version <= ${upTo}::int`;
       const packed = JSON.parse(`[${rows[0]?.entries ?? ''}]`) as PackedEntry[];
@@ -76,9 +76,16 @@ export function openLog({ prisma, bus, lanes, observer }: LogSettings): StoredLo
       return row === null ? null : answerOf(row);
     },
 
-    async saveAnswer(gameId, answer: Answer) {
-      const body = answer.body === null ? Prisma.JsonNull : (answer.body as Prisma.InputJsonValue);
-      await prisma.answer.createMany({ data: [{ ...answer, gameId, body }], skipDuplicates: true });
+    // Raw SQL: the head is held meanwhile, lest a twin be accepted at a later version and this be told instead.
+    async saveAnswer(gameId, judgedAt, { playerId, key, bodyHash, status, body }: Answer) {
+      const kept = await prisma.$executeRaw`/* save_answer */
+        WITH held AS MATERIALIZED (
+          SELECT id FROM games WHERE id = ${gameId}::uuid AND version = ${judgedAt}::int FOR NO KEY UPDATE
+        )
+        INSERT INTO answers (game_id, player_id, key, body_hash, status, body)
+        SELECT id, ${playerId}::uuid, ${key}::text, ${bodyHash}::text, ${status}::int, ${JSON.stringify(body)}::json FROM held
+        ON CONFLICT DO NOTHING`;
+      return kept > 0;
     },
 
     async forgetAnswers(before) {

@@ -14,7 +14,7 @@ const packed = Prisma.sql`json_build_object(
   'createdAt', ${milliseconds(Prisma.sql`g.created_at`)}, 'startedAt', ${milliseconds(Prisma.sql`g.started_at`)},
   'finishedAt', ${milliseconds(Prisma.sql`g.finished_at`)}, 'movedAt', ${milliseconds(Prisma.sql`g.moved_at`)},
   'seats', (
-    SELECT json_agg(json_build_array(s.bot, p.id, p.name) ORDER BY s.seat)
+    SELECT json_agg(json_build_array(s.bot, p.id, p.name, s.entropy) ORDER BY s.seat)
     FROM seats s LEFT JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id
   )
 )::text AS game`;

@@ -1,4 +1,4 @@
-import type { Entry } from '../engine/entry.js';
+import type { SealedEntry } from '../engine/fairness.js';
 import type { Prompt, Seat } from '../engine/rulebook.js';
 import type { Answer, GameRecord, Holder, Scope, Token } from '../play/ports.js';
 import type * as rows from './generated/client.js';
@@ -17,14 +17,14 @@ export const tokenOf = (row: Omit<rows.Token, 'hash'>): Token => ({
   expiresAt: row.expiresAt,
 });
 
-/** As `selectGames` packs them: times in milliseconds, and who sits where as bot, id, name. */
+/** As `selectGames` packs them: times in milliseconds, and who sits where as bot, id, name, entropy. */
 type Times = 'createdAt' | 'startedAt' | 'finishedAt' | 'movedAt';
-export type PackedGame = Omit<GameRecord, Times | 'seats'> & {
+export type PackedGame = Omit<GameRecord, Times | 'seats' | 'entropy'> & {
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly movedAt: number;
-  readonly seats: readonly (readonly [boolean, string | null, string | null])[] | null;
+  readonly seats: readonly (readonly [boolean, string | null, string | null, string | null])[] | null;
 };
 
 export const gameOf = (packed: PackedGame): GameRecord => ({
@@ -33,6 +33,7 @@ export const gameOf = (packed: PackedGame): GameRecord => ({
   startedAt: timeOf(packed.startedAt),
   finishedAt: timeOf(packed.finishedAt),
   movedAt: new Date(packed.movedAt),
+  entropy: (packed.seats ?? []).map(([, , , entropy]) => entropy),
   seats: (packed.seats ?? []).map(([bot, id, name]) => {
     if (bot) return { kind: 'bot' };
     return id === null || name === null ? { kind: 'open' } : { kind: 'player', id, name };
@@ -53,11 +54,18 @@ export const seatColumns = (holder: Holder): { playerId: string | null; bot: boo
   bot: holder.kind === 'bot',
 });
 
-/** As the log's query packs them: version, seat, action, events, milliseconds. */
-export type PackedEntry = readonly [number, Entry['seat'], Entry['action'], Entry['events'], number];
+/** As the log's query packs them: version, seat, action, events, hash, milliseconds. */
+export type PackedEntry = readonly [
+  number,
+  SealedEntry['seat'],
+  SealedEntry['action'],
+  SealedEntry['events'],
+  string,
+  number,
+];
 
-export const entryOf = ([version, seat, action, events, at]: PackedEntry): Entry =>
-  ({ version, at: new Date(at), seat, action, events }) as Entry;
+export const entryOf = ([version, seat, action, events, hash, at]: PackedEntry): SealedEntry =>
+  ({ version, at: new Date(at), seat, action, events, hash }) as SealedEntry;
 
 export const answerOf = (row: rows.Answer): Answer => ({
   playerId: row.playerId,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Entry } from '../../src/engine/entry.js';
+import type { SealedEntry } from '../../src/engine/fairness.js';
 import type { Store } from '../../src/store/open.js';
 import { databaseKinds, type TestDatabase, testDatabase } from '../support/database.js';
 import { createGame, createPlayer, heldBy, later, sampleAppend, sampleEntry } from './sample.js';
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('appending to the log of a game (%s)', (kind) => {
 
   test('takes several entries all together or not at all', async () => {
     const game = await createGame(store);
-    const entries = [sampleEntry(1), { ...sampleEntry(2), seat: tooLarge }];
+    const entries = [sampleEntry(1), { ...sampleEntry(2), seat: tooLarge } as SealedEntry];
     await expect(store.log.append(sampleAppend(game.id, 0, { entries }))).rejects.toThrow();
     expect(await store.games.find(game.id)).toEqual(game);
     expect(await store.log.entries(game.id, 0, 9)).toEqual([]);
@@ -88,7 +88,13 @@ describe.each(databaseKinds)('appending to the log of a game (%s)', (kind) => {
 
   test('forgets the answers of long ago, and only those', async () => {
     const { id, creatorId } = await createGame(store);
-    await store.log.saveAnswer(id, { playerId: creatorId, key: 'k', bodyHash: 'h', status: 422, body: {} });
+    await store.log.saveAnswer(id, 0, {
+      playerId: creatorId,
+      key: 'k',
+      bodyHash: 'h',
+      status: 422,
+      body: {},
+    });
     await store.log.forgetAnswers(new Date(Date.now() - 3_600_000));
     expect(await store.log.findAnswer(id, creatorId, 'k')).not.toBeNull();
     await store.log.forgetAnswers(new Date(Date.now() + 3_600_000));
@@ -101,17 +107,19 @@ describe.each(databaseKinds)('appending to the log of a game (%s)', (kind) => {
     const answer = { playerId: player.id, key: 'k', bodyHash: 'h', status: 200, body: { z: 1, a: [null] } };
     await store.log.append(sampleAppend(id, 0, { answer }));
     expect(JSON.stringify(await store.log.findAnswer(id, player.id, 'k'))).toBe(JSON.stringify(answer));
-    await store.log.saveAnswer(id, { ...answer, status: 422 });
+    expect(await store.log.saveAnswer(id, 1, { ...answer, status: 422 })).toBe(false);
     await store.log.append(sampleAppend(id, 1, { answer: { ...answer, status: 201 } }));
     expect(await store.log.findAnswer(id, player.id, 'k')).toEqual(answer);
     expect(await store.games.head(id)).toEqual({ version: 2, revision: 0 });
   });
 
-  test('keeps a refusal, also one without a body, under its key and no other', async () => {
+  test('keeps a refusal, also one without a body, under its key and no other, if the game is where it was judged', async () => {
     const { id } = await createGame(store);
     const player = await createPlayer(store);
     const answer = { playerId: player.id, key: 'k', bodyHash: 'h', status: 422, body: null };
-    await store.log.saveAnswer(id, answer);
+    expect(await store.log.saveAnswer(id, 1, answer)).toBe(false);
+    expect(await store.log.findAnswer(id, player.id, 'k')).toBeNull();
+    expect(await store.log.saveAnswer(id, 0, answer)).toBe(true);
     expect(await store.log.findAnswer(id, player.id, 'k')).toEqual(answer);
     expect(await store.log.findAnswer(id, player.id, 'other')).toBeNull();
     const nobody = { ...answer, key: 'none' };
@@ -123,7 +131,7 @@ describe.each(databaseKinds)('appending to the log of a game (%s)', (kind) => {
     const { id } = await createGame(store);
     const events = [{ type: 'said', 10: 'b', 2: 'a', z: { y: 1, x: [1.5, -0.25, 1e21, 'ä\u2028"\\'] } }];
     const action = { type: 'say', z: true, a: 'née 🧊' };
-    const entries = [{ ...sampleEntry(1), action, events } as Entry];
+    const entries = [{ ...sampleEntry(1), action, events } as SealedEntry];
     await store.log.append(sampleAppend(id, 0, { entries }));
     expect(JSON.stringify(await store.log.entries(id, 0, 1))).toBe(JSON.stringify(entries));
   });
@@ -149,7 +157,7 @@ describe.each(databaseKinds)('appending to the log of a game (%s)', (kind) => {
     const ids = await Promise.all(Array.from({ length: 8 }, async () => (await createGame(store)).id));
     const results = await Promise.allSettled(
       ids.map((id, nth) => {
-        const poison = { entries: [{ ...sampleEntry(1), seat: tooLarge }] };
+        const poison = { entries: [{ ...sampleEntry(1), seat: tooLarge } as SealedEntry] };
         return store.log.append(sampleAppend(id, 0, nth % 4 === 1 ? poison : {}));
       }),
     );

@@ -1,4 +1,4 @@
-import type { ActionEntry } from '../../src/engine/entry.js';
+import type { SealedEntry } from '../../src/engine/fairness.js';
 import { newId, newSecret } from '../../src/kernel/ids.js';
 import type { Append, GameRecord, Holder, Player, Token } from '../../src/play/ports.js';
 import type { Store } from '../../src/store/open.js';
@@ -42,6 +42,7 @@ export const sampleGame = (creatorId: string, part: Partial<GameRecord> = {}): G
   invitation: newSecret(),
   creatorId,
   seed: newSecret(),
+  entropy: (part.seats ?? [null, null]).map(() => null),
   status: 'open',
   version: 0,
   revision: 0,
@@ -62,12 +63,13 @@ export async function createGame(store: Store, part: Partial<GameRecord> = {}): 
   return game;
 }
 
-export const sampleEntry = (version: number, note: string | number = version): ActionEntry => ({
+export const sampleEntry = (version: number, note: string | number = version): SealedEntry => ({
   version,
   at: later(version),
   seat: 0,
   action: { type: 'step', note },
   events: [{ type: 'stepped', note }],
+  hash: `hash of ${version}`,
 });
 
 export const sampleAppend = (gameId: string, seen: number, part: Partial<Append> = {}): Append => ({

@@ -24,6 +24,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       create: (game) => counted(games.create(game)),
       takeSeat: (...given) => counted(games.takeSeat(...given)),
       leaveSeat: (...given) => counted(games.leaveSeat(...given)),
+      setEntropy: (...given) => counted(games.setEntropy(...given)),
     },
     log: {
       append: (append) => counted(log.append(append)),

@@ -38,7 +38,9 @@ export function playout(
   const setup = rulebook.setup(config, seededRng(`seed ${seed}`, 1));
   const opening = evolveAll(rulebook, rulebook.initial(config), setup);
   const at = new Date(0);
-  const log: Entry[] = [{ version: 1, at, seat: null, action: { type: 'start', config }, events: setup }];
+  const log: Entry[] = [
+    { version: 1, at, seat: null, action: { type: 'start', config, entropy: [] }, events: setup },
+  ];
   const steps: Step[] = [];
   let state = opening;
   while (steps.length < most && rulebook.outcome(state) === null) {

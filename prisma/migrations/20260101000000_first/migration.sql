@@ -54,6 +54,7 @@ CREATE TABLE "seats" (
     "seat" INTEGER NOT NULL,
     "player_id" UUID,
     "bot" BOOLEAN NOT NULL DEFAULT false,
+    "entropy" TEXT,
 
     CONSTRAINT "seats_pkey" PRIMARY KEY ("game_id","seat")
 );
@@ -65,6 +66,7 @@ CREATE TABLE "entries" (
     "seat" INTEGER,
     "action" JSON NOT NULL,
     "events" JSON NOT NULL,
+    "hash" TEXT NOT NULL,
     "at" TIMESTAMPTZ(3) NOT NULL,
 
     CONSTRAINT "entries_pkey" PRIMARY KEY ("game_id","version")

@@ -1,18 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { GameRecord } from '../../play/ports.js';
-import { leaveSeat, takeSeat } from '../../play/seats.js';
+import { addEntropy, leaveSeat, takeSeat } from '../../play/seats.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { renderGame } from '../render-game.js';
 import { closed, Id, IdParams, SeatNumber } from '../schemas/common.js';
-import { Game, JoinGame } from '../schemas/games.js';
+import { AddEntropy, Game, JoinGame } from '../schemas/games.js';
 import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
 const security = [{ bearer: [] }];
 const tags = ['games'];
+const SeatParams = Type.Object({ id: Id, seat: SeatNumber }, closed);
 
 export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
   const render = (record: GameRecord, playerId: string) =>
@@ -65,7 +66,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         summary: 'Give up your seat before the start; as the creator, send a bot away',
         tags,
         security,
-        params: Type.Object({ id: Id, seat: SeatNumber }, closed),
+        params: SeatParams,
         response: {
           204: Type.Null({ description: 'The seat is open.' }),
           ...problems(
@@ -85,6 +86,39 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
       const { id, seat } = request.params;
       orProblem(await leaveSeat(context, { gameId: id, player, seat }));
       return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/v1/games/:id/seats/:seat/entropy',
+    {
+      config: { access: { scope: 'play' } },
+      schema: {
+        operationId: 'addEntropy',
+        summary: 'Add to the seed before the start: then nobody alone can have chosen the dice',
+        tags,
+        security,
+        params: SeatParams,
+        body: ref(AddEntropy),
+        response: {
+          200: ref(Game),
+          ...problems(
+            'unauthorized',
+            'insufficient_scope',
+            'not_your_seat',
+            'not_found',
+            'already_started',
+            'rulebook_changed',
+            ...bodyProblems,
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const { player } = callerOf(request);
+      const { id, seat } = request.params;
+      const { entropy } = request.body;
+      return render(orProblem(await addEntropy(context, { gameId: id, player, seat, entropy })), player.id);
     },
   );
 };

@@ -53,6 +53,23 @@ export const Seat = named(
   ),
 );
 
+const Fairness = Type.Object(
+  {
+    commitment: Type.String({
+      description: 'SHA-256 of `permafrost ` and the seed, published before anybody sat down.',
+    }),
+    entropy: Type.Array(Type.Union([Type.String(), Type.Null()]), {
+      description: 'What each seat has added to the seed.',
+    }),
+    seed: Type.Union([Type.String(), Type.Null()], { description: 'Revealed when the game is over.' }),
+  },
+  {
+    ...closed,
+    description:
+      'All chance follows from the seed and the entropy: `npx permafrost-verify` plays an export again.',
+  },
+);
+
 export const Game = named(
   'Game',
   Type.Object(
@@ -81,6 +98,7 @@ export const Game = named(
       yourSeats: Type.Array(SeatNumber),
       prompts: Type.Array(ref(Prompt)),
       outcome: Type.Union([ref(Outcome), Type.Null()]),
+      fairness: Fairness,
       createdAt: Time,
       startedAt: Type.Union([Time, Type.Null()]),
       finishedAt: Type.Union([Time, Type.Null()]),
@@ -116,6 +134,21 @@ export const JoinGame = named(
   ),
 );
 
+export const AddEntropy = named(
+  'AddEntropy',
+  Type.Object(
+    {
+      entropy: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        pattern: '^[\\x21-\\x7e]+$',
+        description: 'Whatever you like: dice that you have rolled, for instance.',
+      }),
+    },
+    closed,
+  ),
+);
+
 export const Inbox = named(
   'Inbox',
   Type.Object(
@@ -137,4 +170,4 @@ export const Inbox = named(
   ),
 );
 
-export const gameSchemas = [Prompt, Outcome, Seat, Game, Games, JoinGame, Inbox];
+export const gameSchemas = [Prompt, Outcome, Seat, Game, Games, JoinGame, AddEntropy, Inbox];

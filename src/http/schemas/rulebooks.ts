@@ -98,6 +98,10 @@ interface OneRulebook {
   readonly all: readonly Named[];
 }
 
+const Hash = Type.String({
+  description: 'Of the whole entry, salted, and all before it: whoever kept it will notice any change.',
+});
+
 const pascal = (text: string): string =>
   text
     .split(/[^a-zA-Z0-9]+/)
@@ -197,6 +201,7 @@ function entrySchemas(name: string, of: { options: Named; action: Named; event: 
         kind: Type.Literal('started'),
         version: Version,
         at: Time,
+        hash: Hash,
         seats: Type.Integer(),
         options: ref(of.options),
         events,
@@ -211,6 +216,7 @@ function entrySchemas(name: string, of: { options: Named; action: Named; event: 
         kind: Type.Literal('acted'),
         version: Version,
         at: Time,
+        hash: Hash,
         seat: SeatNumber,
         action: Type.Union([ref(of.action), Type.Null()], {
           description: 'Shown to the seat that acted alone.',

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
+import type { AppStore } from '../../../src/app.js';
+import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { testedRulebooks } from '../../support/rulebooks.js';
 import { type Service, startService } from '../../support/service.js';
 
 const NOWHERE = '01890000-0000-7000-8000-000000000000';
 
 describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
+  let db: TestDatabase;
+  let store: AppStore;
   let service: Service;
   let creator: Person;
   let guest: Person;
@@ -14,7 +18,9 @@ describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
   let active: string;
   let invitation: string;
   beforeAll(async () => {
-    service = await startService(kind);
+    db = await testDatabase(kind);
+    store = await db.open();
+    service = await startService(kind, { db, store });
     creator = await newPerson(service, 'Creb');
     guest = await newPerson(service, 'Iza');
     stranger = await newPerson(service, 'Broud');
@@ -23,7 +29,10 @@ describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
     const { body } = await service.http.get(`/v1/games/${active}`).set(creator.auth).expect(200);
     invitation = body.invitation;
   });
-  afterAll(() => service.close());
+  afterAll(async () => {
+    await service.close();
+    await db.drop();
+  });
 
   const operations = [
     ['get', ''],
@@ -118,6 +127,31 @@ describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
     await service.http.get(`/v1/games/${active}/view`).set(stranger.auth).expect(404);
     const { body } = await service.http.get(`/v1/games/${active}`).set(guest.auth).expect(200);
     expect(body.status).toBe('finished');
+  });
+
+  it('stays hidden from strangers when its rules are gone; its players are told so', async () => {
+    const seats = Array<'me'>(2).fill('me');
+    const { id } = await newGame(service, creator, { visibility: 'private', seats });
+    const rulebooks = testedRulebooks.map((rulebook) => ({
+      ...rulebook,
+      meta: { ...rulebook.meta, rulesVersion: 'another' },
+    }));
+    const later = await startService(kind, { db, store, rulebooks });
+    for (const path of ['', '/components', '/view', '/events']) {
+      await later.http.get(`/v1/games/${id}${path}`).set(stranger.auth).expect(404);
+      const { body } = await later.http.get(`/v1/games/${id}${path}`).set(creator.auth).expect(409);
+      expect(body.code).toBe('rulebook_changed');
+    }
+    const act = { seat: 0, action: 'drill:fish=1' };
+    for (const [path, body] of [
+      ['actions', act],
+      ['seats', { bot: true }],
+      ['start', undefined],
+    ] as const) {
+      await later.http.post(`/v1/games/${id}/${path}`).set(stranger.auth).send(body).expect(404);
+      await later.http.post(`/v1/games/${id}/${path}`).set(creator.auth).send(body).expect(409);
+    }
+    await later.close();
   });
 
   it('an unlisted game is open to whoever knows its id', async () => {

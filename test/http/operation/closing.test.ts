@@ -81,7 +81,14 @@ describe('a server that closes', () => {
     const at = new Date();
     const config = { seats: 2, options: record?.options ?? {}, components: {} };
     const prompts = [0, 1].map((seat) => ({ seat, kind: 'drill' }));
-    const start = { version, at, seat: null, action: { type: 'start' as const, config }, events: [] };
+    const start = {
+      version,
+      at,
+      seat: null,
+      action: { type: 'start' as const, config, entropy: [null, null] },
+      events: [],
+      hash: '',
+    };
     await store.log.append({
       ...{ gameId: id, after: 0, entries: [start], status: 'active', prompts, botAsked: true },
       ...{ outcome: null, tell: [] },

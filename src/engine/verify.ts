@@ -1,0 +1,77 @@
+import { canonicalJson } from '../kernel/json.js';
+import { seededRng } from '../kernel/rng.js';
+import type { AnyRulebook, AnyState } from './any-rulebook.js';
+import type { Entry } from './entry.js';
+import { commitmentTo, type Entropy, gameSeed, hashOf, type SealedEntry } from './fairness.js';
+import { judge } from './game.js';
+import type { Outcome } from './rulebook.js';
+
+/** What can be checked of a game that is over, by anybody, without a server. */
+export interface Evidence {
+  readonly rulesVersion: string;
+  readonly commitment: string;
+  readonly seed: string;
+  readonly outcome: Outcome | null;
+  readonly entries: readonly SealedEntry[];
+}
+
+/** Everything that is wrong with a game; nothing where it was played honestly. Stops where the log breaks. */
+export function verify(rulebook: AnyRulebook, evidence: Evidence): string[] {
+  const { seed, commitment, entries, rulesVersion } = evidence;
+  if (rulebook.meta.rulesVersion !== rulesVersion) {
+    return [
+      `the game was played by version ${rulesVersion} of the rules, this is ${rulebook.meta.rulesVersion}`,
+    ];
+  }
+  if (commitmentTo(seed) !== commitment) return ['the seed is not the one that was committed to'];
+  const [start] = entries;
+  if (start === undefined || start.seat !== null) return ['the log does not begin with the start of a game'];
+  return replayed(rulebook, evidence, start.action.entropy);
+}
+
+function replayed(
+  rulebook: AnyRulebook,
+  { seed, commitment, entries, outcome }: Evidence,
+  entropy: Entropy,
+): string[] {
+  const effective = gameSeed(seed, entropy);
+  let previous = commitment;
+  let state: AnyState | null = null;
+  for (const [index, entry] of entries.entries()) {
+    const at = `entry ${entry.version}`;
+    if (entry.version !== index + 1) return [`${at} stands in the place of entry ${index + 1}`];
+    if (hashOf(entry, previous, effective) !== entry.hash)
+      return [`${at} does not have the hash that it carries`];
+    const played = playAgain(rulebook, state, entry, effective);
+    if (typeof played === 'string') return [`${at}: ${played}`];
+    if (canonicalJson(played.events) !== canonicalJson(entry.events)) {
+      return [`${at}: seed and action lead to other events than those in the log`];
+    }
+    state = played.state;
+    previous = entry.hash;
+  }
+  const end = state === null ? null : rulebook.outcome(state);
+  return canonicalJson(end) === canonicalJson(outcome) ? [] : ['the outcome is not the one of the log'];
+}
+
+/** The same entry, decided anew; or why it could not have happened. */
+function playAgain(
+  rulebook: AnyRulebook,
+  state: AnyState | null,
+  entry: Entry,
+  seed: string,
+): { readonly events: readonly unknown[]; readonly state: AnyState } | string {
+  const rng = seededRng(seed, entry.version);
+  if (entry.seat === null) {
+    if (state !== null) return 'a game starts once';
+    const { config } = entry.action;
+    const events = rulebook.setup(config, rng);
+    return {
+      events,
+      state: events.reduce((now, event) => rulebook.evolve(now, event), rulebook.initial(config)),
+    };
+  }
+  if (state === null) return 'nothing happens before the start';
+  const judged = judge(rulebook, state, entry.seat, entry.action, rng);
+  return judged.ok ? judged.value : `the action is not legal: ${judged.error.code}`;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyEvent } from '../../src/engine/any-rulebook.js';
+import { commitmentTo, gameSeed, hashOf, type SealedEntry, seal } from '../../src/engine/fairness.js';
+import { type Evidence, verify } from '../../src/engine/verify.js';
+import { quickRng, seededRng } from '../../src/kernel/rng.js';
+import { atRandom, configFor } from '../support/playout.js';
+import { testedRulebooks } from '../support/rulebooks.js';
+
+type Rulebook = (typeof testedRulebooks)[number];
+const SEED = 'the seed of the server';
+const ENTROPY = ['dice of seat 0', null];
+
+/** A game as an honest server plays and exports it. */
+function honestGame(rulebook: Rulebook, most = 400): Evidence {
+  const config = configFor(rulebook);
+  const entropy = Array.from({ length: config.seats }, (_, seat) => ENTROPY[seat] ?? null);
+  const seed = gameSeed(SEED, entropy);
+  const at = new Date('2026-01-01T00:00:00.000Z');
+  const setup = rulebook.setup(config, seededRng(seed, 1));
+  let state = setup.reduce((now, event) => rulebook.evolve(now, event), rulebook.initial(config));
+  let entries = seal(
+    [{ version: 1, at, seat: null, action: { type: 'start', config, entropy }, events: setup }],
+    commitmentTo(SEED),
+    seed,
+  );
+  const rng = quickRng(5);
+  while (rulebook.outcome(state) === null && entries.length < most) {
+    const seat = rulebook.prompts(state)[0]?.seat ?? 0;
+    const action = atRandom(state, seat, rulebook.legal(state, seat), rng);
+    const version = entries.length + 1;
+    const events = rulebook.decide(state, seat, action, seededRng(seed, version));
+    state = events.reduce((now, event) => rulebook.evolve(now, event), state);
+    entries = [
+      ...entries,
+      ...seal([{ version, at, seat, action, events }], entries.at(-1)?.hash ?? '', seed),
+    ];
+  }
+  return {
+    rulesVersion: rulebook.meta.rulesVersion,
+    commitment: commitmentTo(SEED),
+    seed: SEED,
+    outcome: rulebook.outcome(state),
+    entries,
+  };
+}
+
+/** What a forger does who also makes the hashes fit again. */
+function resealed(evidence: Evidence, entries: readonly SealedEntry[]): Evidence {
+  const [start] = entries;
+  const entropy = start?.seat === null ? start.action.entropy : [];
+  return { ...evidence, entries: seal(entries, evidence.commitment, gameSeed(evidence.seed, entropy)) };
+}
+
+const change = (evidence: Evidence, index: number, part: object): readonly SealedEntry[] =>
+  evidence.entries.map((entry, at) => (at === index ? ({ ...entry, ...part } as SealedEntry) : entry));
+
+describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
+  '%s',
+  (_, rulebook) => {
+    const evidence = honestGame(rulebook);
+
+    it('is found honest when it was', () => {
+      expect(verify(rulebook, evidence)).toEqual([]);
+    });
+
+    it('is found out when one value of one event was changed, even with hashes made to fit', () => {
+      const index = evidence.entries.findLastIndex(({ events }) => JSON.stringify(events).match(/\d/));
+      const events = JSON.parse(
+        JSON.stringify(evidence.entries[index]?.events).replace(/\d/, (digit) =>
+          String((Number(digit) + 1) % 10),
+        ),
+      ) as AnyEvent[];
+      expect(verify(rulebook, { ...evidence, entries: change(evidence, index, { events }) })).not.toEqual([]);
+      expect(verify(rulebook, resealed(evidence, change(evidence, index, { events })))).toEqual([
+        expect.stringContaining('other events'),
+      ]);
+    });
+
+    it('is found out when it was played with another seed than the one that was committed to', () => {
+      expect(verify(rulebook, { ...evidence, seed: 'a better seed' })).toEqual([
+        expect.stringContaining('committed'),
+      ]);
+      const committed = { ...evidence, seed: 'a better seed', commitment: commitmentTo('a better seed') };
+      expect(verify(rulebook, committed)).not.toEqual([]);
+    });
+
+    it('is found out when an entry is missing, or the outcome is another', () => {
+      const entries = evidence.entries.filter((_, index) => index !== 2);
+      expect(verify(rulebook, { ...evidence, entries })).not.toEqual([]);
+      const outcome = { reason: 'bribed', standings: [] };
+      expect(verify(rulebook, { ...evidence, outcome })).toEqual([expect.stringContaining('outcome')]);
+    });
+
+    it('is found out when a seat did what it may not', () => {
+      const last = evidence.entries.length - 1;
+      const seat = ((evidence.entries[last]?.seat ?? 0) + 1) % 2;
+      const forged = resealed(evidence, change(evidence, last, { seat, action: { type: 'win' } }));
+      expect(verify(rulebook, forged)).toEqual([expect.stringContaining('not legal')]);
+    });
+  },
+);
+
+describe('the hash of an entry', () => {
+  const entry = { version: 3, at: new Date(0), seat: 0, action: { type: 'a' }, events: [] };
+
+  it('depends on everything in it, on what went before, and on a salt that nobody can guess', () => {
+    const hash = hashOf(entry, 'before', 'seed');
+    for (const other of [
+      hashOf({ ...entry, version: 4 }, 'before', 'seed'),
+      hashOf({ ...entry, at: new Date(1) }, 'before', 'seed'),
+      hashOf({ ...entry, seat: 1 }, 'before', 'seed'),
+      hashOf({ ...entry, action: { type: 'b' } }, 'before', 'seed'),
+      hashOf({ ...entry, events: [{ type: 'x' }] }, 'before', 'seed'),
+      hashOf(entry, 'other', 'seed'),
+      hashOf(entry, 'before', 'other'),
+    ]) {
+      expect(other).not.toBe(hash);
+    }
+  });
+
+  it('of a game follows from what every seat has added', () => {
+    const seeds = [
+      gameSeed('s', [null, null]),
+      gameSeed('s', ['a', null]),
+      gameSeed('s', [null, 'a']),
+      gameSeed('t', [null, null]),
+    ];
+    expect(new Set(seeds).size).toBe(4);
+  });
+});

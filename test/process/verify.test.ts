@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newGame, newPerson } from '../support/people.js';
+import { type Service, startService } from '../support/service.js';
+import { until } from '../support/until.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('permafrost-verify', () => {
+  let service: Service;
+  let folder: string;
+  let game: string;
+  beforeAll(async () => {
+    service = await startService('embedded');
+    folder = await mkdtemp(join(tmpdir(), 'permafrost-verify-'));
+    const me = await newPerson(service);
+    const { id } = await newGame(service, me, { rulebook: 'mammut', seats: ['bot', 'bot'] });
+    await service.http.post(`/v1/games/${id}/start`).set(me.auth).expect(200);
+    await until(async () => (await service.http.get(`/v1/games/${id}`)).body.status === 'finished');
+    game = (await service.http.get(`/v1/games/${id}/export`).expect(200)).text;
+  });
+  afterAll(async () => {
+    await service.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const run = async (text: string): Promise<{ code: number; said: string }> => {
+    const file = join(folder, 'export.json');
+    await writeFile(file, text);
+    return new Promise((resolve) => {
+      execFile(process.execPath, ['--import', 'tsx', 'src/verify.ts', file], { cwd: root }, (error, said) =>
+        resolve({ code: Number(error?.code ?? 0), said }),
+      );
+    });
+  };
+
+  it('plays an exported game again and finds it honest', async () => {
+    expect(await run(game)).toEqual({ code: 0, said: expect.stringContaining('honest:') });
+  });
+
+  it('finds one card that was exchanged for another', async () => {
+    const dealt = [...game.matchAll(/"type":"card-drawn","seat":\d,"card":"([a-z-]+)"/g)].map(
+      ([, card]) => card,
+    );
+    const [one] = dealt;
+    const other = dealt.find((card) => card !== one);
+    const forged = game.replace(`"card":"${one}"`, `"card":"${other}"`);
+    expect(forged).not.toBe(game);
+    expect(await run(forged)).toEqual({ code: 1, said: expect.stringContaining('not honest') });
+  });
+
+  it('says what it cannot read', async () => {
+    expect((await run('no json')).code).toBe(2);
+    expect((await run('{}')).code).toBe(1);
+  });
+});
