@@ -12,13 +12,16 @@ export const imagine = (state: State, viewer: Viewer, rng: Rng): State => ({
       ? changedPlayer(player, { deck: shuffled(player.deck, rng) })
       : imaginePlayer(player, rng),
   ),
-  finds: imagineFinds(state, rng),
+  land: { ...state.land, finds: imagineFinds(state, rng) },
   animalDeck: shuffled(state.animalDeck, rng),
   decks: [shuffled(state.decks[0], rng), shuffled(state.decks[1], rng)],
-  restStack: [
-    ...shuffled(state.restStack.slice(0, state.restUnseen), rng),
-    ...state.restStack.slice(state.restUnseen),
-  ],
+  rest: {
+    ...state.rest,
+    stack: [
+      ...shuffled(state.rest.stack.slice(0, state.rest.unseen), rng),
+      ...state.rest.stack.slice(state.rest.unseen),
+    ],
+  },
 });
 
 /*
@@ -51,11 +54,14 @@ function imaginePlayer(player: Player, rng: Rng): Player {
 }
 
 /** Face-down finds may be any that have not turned up, those in the box included. */
-function imagineFinds({ finds, findsOpen, components }: State, rng: Rng): string[] {
+function imagineFinds({ land, components }: State, rng: Rng): string[] {
+  const { finds, findsOpen } = land;
   const pool = everyFind(components);
   for (const [tile, find] of finds.entries()) {
     if (findsOpen[tile] === true) pool.splice(pool.indexOf(find), 1);
   }
   const unknown = shuffled(pool, rng);
-  return finds.map((find, tile) => (find === '' || findsOpen[tile] === true ? find : (unknown.pop() ?? find)));
+  return finds.map((find, tile) =>
+    find === '' || findsOpen[tile] === true ? find : (unknown.pop() ?? find),
+  );
 }

@@ -33,7 +33,6 @@ export function askingStep(state: State): Asking | null {
   switch (step.step) {
     case 'open':
     case 'turn':
-    case 'finish':
     case 'reveal':
     case 'eclipse-part':
     case 'close':
@@ -66,7 +65,7 @@ export function answers(state: State, step: Asking): Action[] {
     case 'chief':
       return chiefs(state, step);
     case 'setup':
-      return state.setupsOnOffer.map((card) => ({ type: 'choose-setup', card }));
+      return state.offers.setups.map((card) => ({ type: 'choose-setup', card }));
     case 'advancements':
       return [...advancements(state, player), ...uses(state, step), done];
     case 'place':
@@ -74,7 +73,7 @@ export function answers(state: State, step: Asking): Action[] {
         stations.map((at): Action => ({ type: 'place-figure', figure, at })),
       );
     case 'rest-tile':
-      return state.restStack.length === 0
+      return state.rest.stack.length === 0
         ? [{ type: 'take-rest-tile', next: false }]
         : [
             { type: 'take-rest-tile', next: false },
@@ -110,7 +109,7 @@ export const figuresOf = ({ chiefFigure, tribeFigures }: Player): Figure[] => [
 ];
 
 const chiefs = (state: State, step: StepOf<'chief'>): Action[] =>
-  (step.dealt === '' ? state.chiefsOnOffer : [step.dealt]).flatMap((chief) =>
+  (step.dealt === '' ? state.offers.chiefs : [step.dealt]).flatMap((chief) =>
     sides.map((side): Action => ({ type: 'choose-chief', chief, side })),
   );
 
@@ -158,4 +157,4 @@ export function playableMembers(state: State, player: Player): string[] {
 }
 
 export const isFirstHere = ({ visits, turn }: State): boolean =>
-  visits[stations.findIndex((station) => station === turn.station)] === 1;
+  turn.station !== '' && visits[stations.indexOf(turn.station)] === 1;

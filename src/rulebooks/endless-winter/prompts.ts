@@ -18,7 +18,7 @@ export function prompts(state: State): Prompt[] {
     case 'place':
       return [{ seat, kind: 'place-figure' }];
     case 'rest-tile':
-      return [{ seat, kind: 'rest-tile', about: { tile: state.restOpen } }];
+      return [{ seat, kind: 'rest-tile', about: { tile: state.rest.open } }];
     case 'act': {
       const about = { column: state.turn.station, work: state.turn.work };
       if (step.space === 'middle' || step.space === 'bottom') {

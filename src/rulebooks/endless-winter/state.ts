@@ -45,7 +45,6 @@ export type Step =
       /** What resting still brings. */
       readonly offers: readonly string[];
     }
-  | { readonly step: 'finish'; readonly seat: Seat }
   | { readonly step: 'lay'; readonly seat: Seat }
   | { readonly step: 'reveal' }
   | { readonly step: 'eclipse-part'; readonly seat: Seat; readonly part: EclipsePart }
@@ -111,6 +110,36 @@ export const NOBODY = -1;
 /** The owner of neutral megaliths. */
 export const NEUTRAL = 9;
 
+/** How the table was laid, and the ice finds on it. */
+export interface Land {
+  /** By tile; the start tile has no terrain. */
+  readonly terrain: readonly string[];
+  /** By slot of the layout: which site tile lies there. */
+  readonly sites: readonly number[];
+  /** By tile; empty where no find lies. */
+  readonly finds: readonly string[];
+  readonly findsOpen: readonly boolean[];
+}
+
+export interface RestTiles {
+  /** Face down; the first is on top. */
+  readonly stack: readonly string[];
+  /** How many tiles at the top of the stack nobody has seen since they were shuffled. */
+  readonly unseen: number;
+  /** The open tile; empty while there is none. */
+  readonly open: string;
+}
+
+/** What everybody saw, and could otherwise only remember. */
+export interface Results {
+  /** Work in the last comparison of eclipse piles, in halves. */
+  readonly comparison: BySeat<number>;
+  /** The advancements that came back from the piles of this eclipse. */
+  readonly returned: BySeat<readonly string[]>;
+  readonly endPoints: BySeat<readonly number[]>;
+}
+
+// Some of it is grouped, because every event copies the whole of this.
 export interface State {
   readonly components: Components;
   readonly options: Options;
@@ -124,15 +153,9 @@ export interface State {
   readonly turn: Turn;
   /** Figures that each station has seen this round, by the index of the station. */
   readonly visits: readonly number[];
-  /** By tile; the start tile has no terrain. */
-  readonly terrain: readonly string[];
-  /** By tile; empty where no find lies. */
-  readonly finds: readonly string[];
-  readonly findsOpen: readonly boolean[];
+  readonly land: Land;
   /** By joint: the seat of the settlement. */
   readonly settlements: readonly number[];
-  /** By slot of the layout: which site tile lies there. */
-  readonly sites: readonly number[];
   /** By spot: whose megalith stands there. */
   readonly megaliths: readonly number[];
   readonly ground: readonly string[];
@@ -147,19 +170,10 @@ export interface State {
   readonly stones: readonly string[];
   /** Seats whose marker has moved on the glory track, the foremost first. */
   readonly glory: readonly Seat[];
-  readonly chiefsOnOffer: readonly string[];
-  readonly setupsOnOffer: readonly string[];
-  /** Face down; the first is on top. */
-  readonly restStack: readonly string[];
-  /** How many tiles at the top of the stack nobody has seen since they were shuffled. */
-  readonly restUnseen: number;
-  /** The open rest tile; empty while there is none. */
-  readonly restOpen: string;
-  /** Work of the last comparison of eclipse piles. */
-  readonly comparison: BySeat<number>;
-  /** How the advancements in the last revealed piles were. */
-  readonly returned: BySeat<readonly string[]>;
-  readonly endPoints: BySeat<readonly number[]>;
+  /** What there is to choose from in a draft. */
+  readonly offers: { readonly chiefs: readonly string[]; readonly setups: readonly string[] };
+  readonly rest: RestTiles;
+  readonly results: Results;
 }
 
 export function initial({ seats, options, components }: EndlessWinterConfig): State {
@@ -175,11 +189,13 @@ export function initial({ seats, options, components }: EndlessWinterConfig): St
     players: each(newPlayer(components)),
     turn: noTurn,
     visits: [0, 0, 0, 0, 0],
-    terrain: [],
-    finds: Array<string>(TILES).fill(''),
-    findsOpen: Array<boolean>(TILES).fill(false),
+    land: {
+      terrain: [],
+      sites: [],
+      finds: Array<string>(TILES).fill(''),
+      findsOpen: Array<boolean>(TILES).fill(false),
+    },
     settlements: Array<number>(joints.length).fill(NOBODY),
-    sites: [],
     megaliths: Array<number>(spotsOf(components, seats).length).fill(NOBODY),
     ground: [],
     animalDeck: [],
@@ -188,14 +204,13 @@ export function initial({ seats, options, components }: EndlessWinterConfig): St
     supply: components.members.values.map(({ copies }) => copies),
     stones: [],
     glory: [],
-    chiefsOnOffer: [],
-    setupsOnOffer: [],
-    restStack: [],
-    restUnseen: 0,
-    restOpen: '',
-    comparison: each(0),
-    returned: each<readonly string[]>([]),
-    endPoints: [],
+    offers: { chiefs: [], setups: [] },
+    rest: { stack: [], unseen: 0, open: '' },
+    results: {
+      comparison: each(0),
+      returned: each<readonly string[]>([]),
+      endPoints: each<readonly number[]>([]),
+    },
   };
 }
 
@@ -211,11 +226,8 @@ export const withChanges = (state: State, change: Partial<State>): State => ({
   players: change.players ?? state.players,
   turn: change.turn ?? state.turn,
   visits: change.visits ?? state.visits,
-  terrain: change.terrain ?? state.terrain,
-  finds: change.finds ?? state.finds,
-  findsOpen: change.findsOpen ?? state.findsOpen,
+  land: change.land ?? state.land,
   settlements: change.settlements ?? state.settlements,
-  sites: change.sites ?? state.sites,
   megaliths: change.megaliths ?? state.megaliths,
   ground: change.ground ?? state.ground,
   animalDeck: change.animalDeck ?? state.animalDeck,
@@ -224,14 +236,9 @@ export const withChanges = (state: State, change: Partial<State>): State => ({
   supply: change.supply ?? state.supply,
   stones: change.stones ?? state.stones,
   glory: change.glory ?? state.glory,
-  chiefsOnOffer: change.chiefsOnOffer ?? state.chiefsOnOffer,
-  setupsOnOffer: change.setupsOnOffer ?? state.setupsOnOffer,
-  restStack: change.restStack ?? state.restStack,
-  restUnseen: change.restUnseen ?? state.restUnseen,
-  restOpen: change.restOpen ?? state.restOpen,
-  comparison: change.comparison ?? state.comparison,
-  returned: change.returned ?? state.returned,
-  endPoints: change.endPoints ?? state.endPoints,
+  offers: change.offers ?? state.offers,
+  rest: change.rest ?? state.rest,
+  results: change.results ?? state.results,
 });
 
 export function playerOf(state: State, seat: Seat): Player {

@@ -40,8 +40,8 @@ function carriedOut(recording: Deciding, rng: Rng): boolean {
       recording.add({ type: 'advancements-ended', seat: step.seat });
       return true;
     case 'act':
-      return actEnded(recording, step);
-    case 'finish':
+      // The turn goes by itself past what can bring nothing any more.
+      if (!isSpent(state, step)) return false;
       recording.add({ type: 'turn-ended', seat: step.seat });
       return true;
     case 'lay':
@@ -68,14 +68,6 @@ function carriedOut(recording: Deciding, rng: Rng): boolean {
       throw new Error('there is no card to discard');
   }
   return assertNever(step);
-}
-
-/** The turn goes by itself past what can bring nothing any more. */
-function actEnded(recording: Deciding, step: StepOf<'act'>): boolean {
-  const { state } = recording;
-  if (!isSpent(state, step)) return false;
-  recording.add({ type: 'actions-ended', seat: step.seat });
-  return true;
 }
 
 function isSpent(state: State, step: StepOf<'act'>): boolean {

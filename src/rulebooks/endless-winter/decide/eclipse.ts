@@ -23,7 +23,11 @@ export function revealPiles(recording: Deciding): void {
   const work = state.players.map((_, seat) => comparedWork(state, seat));
   // Of those with the same work, whoever came later in this round is first.
   const order = [...state.order].reverse().sort((a, b) => (work[b] ?? 0) - (work[a] ?? 0));
-  const piles = state.players.map(({ pile }) => pile.map(({ card }) => card));
+  // Members and advancements part here: in which order they were laid is not told.
+  const piles = state.players.map(({ pile }) => [
+    ...pile.flatMap(({ card }) => (cardOf(state.components, card).kind === 'member' ? [card] : [])),
+    ...pile.flatMap(({ card }) => (cardOf(state.components, card).kind === 'advancement' ? [card] : [])),
+  ]);
   recording.add({ type: 'piles-revealed', piles, work, order });
 }
 
@@ -45,7 +49,7 @@ function offersOf(state: State, seat: Seat, part: EclipsePart): string[] {
       );
     case 'terrain':
       return influences(state).flatMap(({ tile, leaders }) => {
-        const { income = [] } = catalogueOf(components).terrains.get(state.terrain[tile] ?? '') ?? {};
+        const { income = [] } = catalogueOf(components).terrains.get(state.land.terrain[tile] ?? '') ?? {};
         return leaders.includes(seat) && income.length > 0 ? [`tile/${tile}`] : [];
       });
     case 'board':

@@ -118,7 +118,7 @@ export function build(recording: Deciding, seat: Seat, spot: number, arrow: bool
 }
 
 export function moveCamp(recording: Deciding, seat: Seat, from: number, to: number): void {
-  const { finds, findsOpen } = recording.state;
+  const { finds, findsOpen } = recording.state.land;
   const find = finds[to] !== '' && findsOpen[to] === false ? (finds[to] ?? null) : null;
   recording.add({ type: 'camp-moved', seat, from, to, find });
 }
@@ -133,8 +133,8 @@ export function settle(recording: Deciding, seat: Seat, joint: number): void {
   recording.add({ type: 'settlement-built', seat, joint, lost });
   const gains: Pending[] = [];
   for (const tile of around) {
-    const find = state.findsOpen[tile]
-      ? catalogueOf(state.components).finds.get(state.finds[tile] ?? '')
+    const find = state.land.findsOpen[tile]
+      ? catalogueOf(state.components).finds.get(state.land.finds[tile] ?? '')
       : undefined;
     for (const pending of pendingOf(recording.state, seat, find ?? [])) add(gains, pending);
   }

@@ -36,7 +36,7 @@ export function drawForRound(recording: Deciding, rng: Rng): void {
 
 /** A tile that nobody took goes under the stack before the next one is turned. */
 export function turnRestTile(recording: Deciding): void {
-  const { restStack, restOpen } = recording.state;
-  const tile = restStack[0];
-  if (tile !== undefined) recording.add({ type: 'rest-tile-turned', tile, unused: restOpen !== '' });
+  const { stack, open } = recording.state.rest;
+  const tile = stack[0];
+  if (tile !== undefined) recording.add({ type: 'rest-tile-turned', tile, unused: open !== '' });
 }

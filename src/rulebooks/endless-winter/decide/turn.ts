@@ -85,14 +85,14 @@ export function spendFood(recording: Deciding, seat: Seat, to: number): void {
 export function placeFigure(recording: Deciding, seat: Seat, figure: Figure, at: Station): void {
   const { state } = recording;
   const resting = at === 'rest';
-  const tile = resting && state.restOpen !== '' && state.visits[stations.indexOf('rest')] === 0;
+  const tile = resting && state.rest.open !== '' && state.visits[stations.indexOf('rest')] === 0;
   const offers = resting ? state.components.board.values.rest.map((_, n) => `rest/${n}`) : [];
   recording.add({ type: 'figure-placed', seat, figure, at, offers, tile });
 }
 
 export function takeRestTile(recording: Deciding, seat: Seat, next: boolean): void {
-  const { restStack, restOpen, components } = recording.state;
-  const tile = next ? (restStack[0] ?? restOpen) : restOpen;
+  const { rest, components } = recording.state;
+  const tile = next ? (rest.stack[0] ?? rest.open) : rest.open;
   const gain = catalogueOf(components).restTiles.get(tile) ?? [];
   const offers = partsOf(gain).map((_, n) => `rest-tile/${n}`);
   recording.add({ type: 'rest-tile-taken', seat, tile, next, offers });
@@ -104,7 +104,7 @@ export function goOn(recording: Deciding, seat: Seat): void {
   if (space === 'top') recording.add({ type: 'space-left', seat, to: 'middle' });
   else if (space === 'middle' && isFirstHere(recording.state)) {
     recording.add({ type: 'space-left', seat, to: 'bottom' });
-  } else recording.add({ type: 'actions-ended', seat });
+  } else recording.add({ type: 'turn-ended', seat });
 }
 
 export function done(recording: Deciding, seat: Seat): void {

@@ -3,7 +3,7 @@ import { assertNever } from '../../../kernel/assert-never.js';
 import { START } from '../hexes.js';
 import { offered } from '../pending.js';
 import { changedPlayer } from '../player.js';
-import type { Event } from '../schemas/event.js';
+import type { Event, EventOf } from '../schemas/event.js';
 import { playerOf, type State, type Step, withChanges } from '../state.js';
 import {
   cardBuried,
@@ -48,9 +48,9 @@ export function evolve(state: State, event: Event): State {
     case 'order-drawn':
       return withChanges(state, { order: event.order });
     case 'land-laid':
-      return firstCamps(withChanges(state, { terrain: event.terrain }));
+      return firstCamps(withChanges(state, { land: { ...state.land, terrain: event.terrain } }));
     case 'ground-laid':
-      return withChanges(state, { sites: event.sites });
+      return withChanges(state, { land: { ...state.land, sites: event.sites } });
     case 'stones-laid':
       return withChanges(state, { stones: event.stones });
     case 'advancements-shuffled':
@@ -62,11 +62,11 @@ export function evolve(state: State, event: Event): State {
     case 'discards-shuffled':
       return discardsShuffled(state, event);
     case 'finds-hidden':
-      return withChanges(state, {
-        finds: state.finds.map((_, tile) => event.finds[event.tiles.indexOf(tile)] ?? ''),
-      });
+      return withChanges(state, { land: { ...state.land, finds: hidden(state, event) } });
     case 'rest-tiles-shuffled':
-      return withChanges(state, { restStack: event.tiles, restUnseen: event.tiles.length });
+      return withChanges(state, {
+        rest: { stack: event.tiles, unseen: event.tiles.length, open: '' },
+      });
     case 'chiefs-dealt':
       return dealt(state, 'chief', event.chiefs, event.draft);
     case 'setups-dealt':
@@ -74,17 +74,17 @@ export function evolve(state: State, event: Event): State {
     case 'chief-chosen':
       return withChanges(state, {
         agenda: popped(state.agenda),
-        chiefsOnOffer: state.chiefsOnOffer.filter((chief) => chief !== event.chief),
+        offers: { ...state.offers, chiefs: state.offers.chiefs.filter((chief) => chief !== event.chief) },
         players: withPlayer(state, event.seat, { chief: event.chief, side: event.side }),
       });
     case 'setup-chosen':
       return withChanges(state, {
         agenda: popped(state.agenda),
-        setupsOnOffer: state.setupsOnOffer.filter((card) => card !== event.card),
+        offers: { ...state.offers, setups: state.offers.setups.filter((card) => card !== event.card) },
         players: withPlayer(state, event.seat, { setupCard: event.card }),
       });
     case 'hands-due':
-      return withChanges(state, { agenda: [], chiefsOnOffer: [], setupsOnOffer: [] });
+      return withChanges(state, { agenda: [], offers: { chiefs: [], setups: [] } });
     case 'round-begun':
       return roundBegun(state, event);
     case 'turn-begun':
@@ -93,7 +93,6 @@ export function evolve(state: State, event: Event): State {
     case 'advancements-ended':
     case 'laying-ended':
     case 'eclipse-part-ended':
-    case 'actions-ended':
     case 'gain-ended':
       return withChanges(state, { agenda: popped(state.agenda) });
     case 'advancement-played':
@@ -170,10 +169,12 @@ export function evolve(state: State, event: Event): State {
       return restTileTurned(state, event);
     case 'points-scored': {
       const { points } = playerOf(state, event.seat);
-      const before = state.endPoints.length === 0 ? state.players.map(() => []) : state.endPoints;
       return withChanges(state, {
         players: withPlayer(state, event.seat, { points: points + event.points }),
-        endPoints: changedAt<readonly number[]>(before, event.seat, (parts) => [...parts, event.points]),
+        results: {
+          ...state.results,
+          endPoints: changedAt(state.results.endPoints, event.seat, (parts) => [...parts, event.points]),
+        },
       });
     }
     case 'game-ended':
@@ -181,6 +182,9 @@ export function evolve(state: State, event: Event): State {
   }
   return assertNever(event);
 }
+
+const hidden = ({ land }: State, event: EventOf<'finds-hidden'>): string[] =>
+  land.finds.map((_, tile) => event.finds[event.tiles.indexOf(tile)] ?? '');
 
 /** Everybody's first camp stands on the start tile. */
 function firstCamps(state: State): State {
@@ -197,9 +201,12 @@ function dealt(state: State, step: 'chief' | 'setup', offer: readonly string[], 
   const onOffer = draft ? offer : [];
   const [open, ...before] = state.agenda;
   return step === 'chief'
-    ? withChanges(state, { agenda: pushed<Step>([], ...steps, { step: 'open' }), chiefsOnOffer: onOffer })
+    ? withChanges(state, {
+        agenda: pushed<Step>([], ...steps, { step: 'open' }),
+        offers: { ...state.offers, chiefs: onOffer },
+      })
     : withChanges(state, {
         agenda: [...pushed<Step>(open === undefined ? [] : [open], ...steps), ...before],
-        setupsOnOffer: onOffer,
+        offers: { ...state.offers, setups: onOffer },
       });
 }

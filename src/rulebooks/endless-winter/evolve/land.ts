@@ -3,7 +3,7 @@ import { joints, START } from '../hexes.js';
 import { consumed } from '../pending.js';
 import { changedPlayer } from '../player.js';
 import type { EventOf } from '../schemas/event.js';
-import { NEUTRAL, playerOf, type State, withChanges } from '../state.js';
+import { type Land, NEUTRAL, playerOf, type State, withChanges } from '../state.js';
 import { changedAt, plus, withPlayer } from './change.js';
 
 export function campPlaced(state: State, event: EventOf<'camp-placed'>): State {
@@ -17,11 +17,16 @@ export function campPlaced(state: State, event: EventOf<'camp-placed'>): State {
   });
 }
 
+const opened = (land: Land, tile: number): Land => ({
+  ...land,
+  findsOpen: changedAt(land.findsOpen, tile, () => true),
+});
+
 export function campMoved(state: State, event: EventOf<'camp-moved'>): State {
   const { camps } = playerOf(state, event.seat);
   return withChanges(state, {
     agenda: consumed(state, 'move', 1),
-    findsOpen: event.find === null ? state.findsOpen : changedAt(state.findsOpen, event.to, () => true),
+    land: event.find === null ? state.land : opened(state.land, event.to),
     players: withPlayer(state, event.seat, { camps: plus(plus(camps, event.from, -1), event.to, 1) }),
   });
 }

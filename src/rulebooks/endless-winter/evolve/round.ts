@@ -41,8 +41,11 @@ export function pilesRevealed(state: State, event: EventOf<'piles-revealed'>): S
     agenda: pushed<Step>([], ...steps, { step: 'close' }),
     phase: 'eclipse',
     order: event.order,
-    comparison: event.work,
-    returned: event.piles.map((pile) => pile.filter((card) => kindOf(card) === 'advancement')),
+    results: {
+      ...state.results,
+      comparison: event.work,
+      returned: event.piles.map((pile) => pile.filter((card) => kindOf(card) === 'advancement')),
+    },
     players,
   });
 }
@@ -60,7 +63,7 @@ export const eclipsePartBegun = (state: State, event: EventOf<'eclipse-part-begu
 export const eclipseEnded = (state: State): State =>
   withChanges(state, {
     agenda: popped(state.agenda),
-    returned: state.returned.map(() => []),
+    results: { ...state.results, returned: state.results.returned.map(() => []) },
     players: state.players.map((player) =>
       changedPlayer(player, { discards: [...player.discards, ...player.revealed], revealed: [] }),
     ),
@@ -78,10 +81,13 @@ export const figuresReturned = (state: State): State =>
   });
 
 export function restTileTurned(state: State, event: EventOf<'rest-tile-turned'>): State {
-  const rest = state.restStack.slice(1);
+  const { stack, unseen, open } = state.rest;
+  const below = stack.slice(1);
   return withChanges(state, {
-    restOpen: event.tile,
-    restStack: event.unused ? [...rest, state.restOpen] : rest,
-    restUnseen: Math.max(0, state.restUnseen - 1),
+    rest: {
+      open: event.tile,
+      stack: event.unused ? [...below, open] : below,
+      unseen: Math.max(0, unseen - 1),
+    },
   });
 }

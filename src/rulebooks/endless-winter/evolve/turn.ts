@@ -9,7 +9,6 @@ export function turnBegun(state: State, { seat }: EventOf<'turn-begun'>): State 
   const steps: Step[] = [
     { step: 'advancements', seat },
     { step: 'place', seat },
-    { step: 'finish', seat },
   ];
   return withChanges(state, {
     agenda: replaced(state.agenda, ...steps),
@@ -60,14 +59,11 @@ export function restTileTaken(state: State, event: EventOf<'rest-tile-taken'>): 
   if (step?.step !== 'act') throw new Error('nobody rests');
   const turn = withTurn(state.turn, { restTile: event.tile });
   const offering = replaced(agenda, { ...step, offers: [...step.offers, ...event.offers] });
-  if (!event.next) return withChanges(state, { agenda: offering, turn, restOpen: '' });
-  return withChanges(state, {
-    agenda: offering,
-    turn,
-    restOpen: '',
-    restStack: [...state.restStack.slice(1), state.restOpen],
-    restUnseen: Math.max(0, state.restUnseen - 1),
-  });
+  const { stack, unseen, open } = state.rest;
+  const rest = event.next
+    ? { stack: [...stack.slice(1), open], unseen: Math.max(0, unseen - 1), open: '' }
+    : { stack, unseen, open: '' };
+  return withChanges(state, { agenda: offering, turn, rest });
 }
 
 export function memberPlayed(state: State, event: EventOf<'member-played'>): State {
@@ -110,7 +106,7 @@ export function turnEnded(state: State, { seat }: EventOf<'turn-ended'>): State 
   return withChanges(state, {
     agenda: isLast ? replaced(state.agenda, lay) : popped(state.agenda),
     turn: noTurn,
-    restStack: restTile === '' ? state.restStack : [...state.restStack, restTile],
+    rest: restTile === '' ? state.rest : { ...state.rest, stack: [...state.rest.stack, restTile] },
     players: withPlayer(state, seat, {
       discards: [...player.discards, ...played.map(({ card }) => card)],
     }),

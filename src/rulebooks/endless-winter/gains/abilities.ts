@@ -57,7 +57,7 @@ export function abilityOf(state: State, seat: Seat, name: string): Ability | nul
       return income(components.orderTrack.values[Number(rest)] ?? nothing);
     case 'tile':
       return income(
-        catalogueOf(components).terrains.get(state.terrain[Number(rest)] ?? '')?.income ?? nothing,
+        catalogueOf(components).terrains.get(state.land.terrain[Number(rest)] ?? '')?.income ?? nothing,
       );
     case 'settlement':
       return income(components.board.values.settlementSpaces[Number(rest)] ?? nothing);

@@ -35,8 +35,8 @@ export const hasGap = ({ megaliths }: State, beneath: readonly number[]): boolea
   return false;
 };
 
-export const siteAt = ({ components, sites }: State, slot: number) =>
-  components.sites.values[sites[slot] ?? -1];
+export const siteAt = ({ components, land }: State, slot: number) =>
+  components.sites.values[land.sites[slot] ?? -1];
 
 export const isStartSpace = (state: State, { slot, space }: Spot): boolean =>
   siteAt(state, slot)?.start.includes(space) ?? false;

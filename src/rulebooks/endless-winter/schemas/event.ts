@@ -104,7 +104,6 @@ const alwaysPublic = [
   ),
   fact('gain-offered', { ...by, from: Type.String(), gains: Type.Array(PendingSchema) }),
   fact('space-left', { ...by, to: Type.Enum(['middle', 'bottom'], { type: 'string' }) }),
-  fact('actions-ended', by),
   fact('turn-ended', by, 'The cards played went to the discards.'),
   fact('laying-ended', by),
   fact(

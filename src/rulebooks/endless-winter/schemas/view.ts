@@ -1,12 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import {
-  FigureSchema,
-  Joint,
-  SideSchema,
-  Spot,
-  StationSchema,
-  Tile,
-} from './action.js';
+import { FigureSchema, Joint, SideSchema, Spot, StationSchema, Tile } from './action.js';
 import { Ability, Gain, Id, Metric, Way } from './effects.js';
 import { EclipsePartSchema, PendingSchema, SeatNumber } from './event.js';
 
@@ -39,7 +32,10 @@ const TileView = Type.Object(
     camps: Type.Array(Count, { description: 'By seat.' }),
     influence: Type.Array(Count, { description: 'By seat.' }),
     leaders: Type.Array(SeatNumber, { description: 'Who would gain the income.' }),
-    find: Type.Union([Type.Object({ open: Type.Boolean(), find: orNull(Id), gain: Group }, closed), Type.Null()]),
+    find: Type.Union([
+      Type.Object({ open: Type.Boolean(), find: orNull(Id), gain: Group }, closed),
+      Type.Null(),
+    ]),
   },
   closed,
 );
@@ -55,14 +51,18 @@ const SpotView = Type.Object(
     spot: Spot,
     x: Count,
     y: Count,
-    level: Type.Integer({ minimum: 0, description: 'A spot above lies in the middle of (x, y) to (x+1, y+1) below.' }),
+    level: Type.Integer({
+      minimum: 0,
+      description: 'A spot above lies in the middle of (x, y) to (x+1, y+1) below.',
+    }),
     site: Type.Union([Count, Type.Null()], { description: 'On the ground: which place of the layout.' }),
     start: Type.Boolean({ description: 'For neutral megaliths alone.' }),
     arrow: Type.Boolean(),
     covers: Type.Array(Gain, { description: 'What covering it brings.' }),
-    megalith: Type.Union(
-      [Type.Object({ neutral: Type.Boolean(), seat: orNull(SeatNumber) }, closed), Type.Null()],
-    ),
+    megalith: Type.Union([
+      Type.Object({ neutral: Type.Boolean(), seat: orNull(SeatNumber) }, closed),
+      Type.Null(),
+    ]),
   },
   closed,
 );
@@ -111,7 +111,8 @@ const SeatView = Type.Object(
     deckSize: Count,
     handSize: Count,
     known: Type.Array(Id, {
-      description: 'Cards that everybody knows to be in its hand, its eclipse pile, or buried from these unseen.',
+      description:
+        'Cards that everybody knows to be in its hand, its eclipse pile, or buried from these unseen.',
     }),
     discardsSize: Count,
     discardsTop: orNull(Id),
@@ -123,7 +124,9 @@ const SeatView = Type.Object(
     buriedOpenly: Type.Array(Id, { description: 'Buried where everybody could see which.' }),
     offering: Type.Integer({ minimum: 0, description: 'Steps on the offering track.' }),
     glory: Type.Integer({ minimum: 0, description: 'Steps on the glory track.' }),
-    gloryRank: Type.Union([Count, Type.Null()], { description: '1 is the foremost; null before the first step.' }),
+    gloryRank: Type.Union([Count, Type.Null()], {
+      description: '1 is the foremost; null before the first step.',
+    }),
     chiefFigure: Type.Boolean({ description: 'Whether it may still be placed.' }),
     tribeFigures: Count,
     placed: Type.Array(Type.Object({ figure: FigureSchema, at: StationSchema }, closed)),
@@ -145,7 +148,9 @@ const TurnView = Type.Object(
     work: Halves,
     played: Type.Array(Type.Object({ card: Id, used: Type.Boolean() }, closed)),
     chief: Type.Enum(['absent', 'open', 'used'], { type: 'string' }),
-    fresh: Type.Array(Id, { description: 'Recruited at the top: no second one, and not to be played in this turn.' }),
+    fresh: Type.Array(Id, {
+      description: 'Recruited at the top: no second one, and not to be played in this turn.',
+    }),
     restTile: orNull(Id),
     part: orNull(EclipsePartSchema),
     abilities: Type.Array(Type.Object({ ability: Type.String(), ways: Type.Array(Way) }, closed), {
@@ -221,7 +226,9 @@ export const ViewSchema = Type.Object(
     display: Type.Array(CardView),
     deckSizes: Type.Array(Count, { description: 'Advancements of the first and the second age.' }),
     supplies: Type.Array(Type.Object({ card: CardView, left: Count }, closed)),
-    stones: Type.Array(StoneView, { description: 'Those that are still laid out, and those that seats own.' }),
+    stones: Type.Array(StoneView, {
+      description: 'Those that are still laid out, and those that seats own.',
+    }),
     chiefsOnOffer: Type.Array(Type.Object({ chief: Id, a: orNull(Ability), b: orNull(Ability) }, closed)),
     setupsOnOffer: Type.Array(Type.Object({ card: Id, gain: Group }, closed)),
     rest: orNull(
@@ -229,7 +236,9 @@ export const ViewSchema = Type.Object(
         {
           open: orNull(Type.Object({ tile: Id, gain: Group }, closed)),
           stack: Count,
-          seen: Type.Array(Id, { description: 'The lowest tiles of the stack, from above, as everybody saw them go.' }),
+          seen: Type.Array(Id, {
+            description: 'The lowest tiles of the stack, from above, as everybody saw them go.',
+          }),
         },
         closed,
       ),

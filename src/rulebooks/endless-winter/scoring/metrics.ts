@@ -38,7 +38,7 @@ export function measure(state: State, seat: Seat, metric: Metric): number {
 function settlementsAt(state: State, seat: Seat, terrain: string): number {
   let found = 0;
   for (const [joint, owner] of state.settlements.entries()) {
-    if (owner === seat && joints[joint]?.some((tile) => state.terrain[tile] === terrain)) found += 1;
+    if (owner === seat && joints[joint]?.some((tile) => state.land.terrain[tile] === terrain)) found += 1;
   }
   return found;
 }
@@ -66,7 +66,7 @@ function sitesOf(state: State, seat: Seat): number {
 function terrainsOf(state: State, camps: readonly number[]): number {
   const kinds = new Set<string>();
   for (const [tile, n] of camps.entries()) {
-    if (n > 0 && tile !== START) kinds.add(state.terrain[tile] ?? '');
+    if (n > 0 && tile !== START) kinds.add(state.land.terrain[tile] ?? '');
   }
   return kinds.size;
 }

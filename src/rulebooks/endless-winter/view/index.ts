@@ -30,11 +30,16 @@ export function view(state: State, viewer: Viewer): View {
     resting: state.visits[stations.indexOf('rest')] ?? 0,
     tiles: tilesOf(state),
     joints: jointsOf(state),
-    sites: state.sites.map((site) => components.sites.values[site]?.id ?? ''),
+    sites: state.land.sites.map((site) => components.sites.values[site]?.id ?? ''),
     spots: spotsOfView(state),
     ground: [...state.ground],
     animalDeckSize: state.animalDeck.length,
-    animals: components.animals.values.map(({ id, income, set, joker }) => ({ animal: id, income, set, joker })),
+    animals: components.animals.values.map(({ id, income, set, joker }) => ({
+      animal: id,
+      income,
+      set,
+      joker,
+    })),
     display: state.display.map((card) => cardView(state, card)),
     deckSizes: state.decks.map((deck) => deck.length),
     supplies: components.members.values.map(({ id }, index) => ({
@@ -42,11 +47,11 @@ export function view(state: State, viewer: Viewer): View {
       left: state.supply[index] ?? 0,
     })),
     stones: stonesOf(state),
-    chiefsOnOffer: state.chiefsOnOffer.flatMap((id) => {
+    chiefsOnOffer: state.offers.chiefs.flatMap((id) => {
       const chief = catalogueOf(components).chiefs.get(id);
       return chief === undefined ? [] : [{ chief: id, a: chief.a, b: chief.b }];
     }),
-    setupsOnOffer: state.setupsOnOffer.map((card) => ({
+    setupsOnOffer: state.offers.setups.map((card) => ({
       card,
       gain: [...(catalogueOf(components).setupCards.get(card)?.gain ?? [])],
     })),
@@ -71,8 +76,8 @@ function restOf(state: State): View['rest'] {
   if (!state.options.restTiles) return null;
   const gainOf = (tile: string): Group => catalogueOf(state.components).restTiles.get(tile) ?? [];
   return {
-    open: state.restOpen === '' ? null : { tile: state.restOpen, gain: [...gainOf(state.restOpen)] },
-    stack: state.restStack.length,
-    seen: state.restStack.slice(state.restUnseen),
+    open: state.rest.open === '' ? null : { tile: state.rest.open, gain: [...gainOf(state.rest.open)] },
+    stack: state.rest.stack.length,
+    seen: state.rest.stack.slice(state.rest.unseen),
   };
 }

@@ -7,7 +7,7 @@ import { NOBODY, type State } from '../state.js';
 export function tilesOf(state: State): View['tiles'] {
   const { terrains } = catalogueOf(state.components);
   const influence = new Map(influences(state).map((one) => [one.tile, one]));
-  return state.terrain.map((terrain, tile) => ({
+  return state.land.terrain.map((terrain, tile) => ({
     tile,
     q: hexes[tile]?.q ?? 0,
     r: hexes[tile]?.r ?? 0,
@@ -20,7 +20,8 @@ export function tilesOf(state: State): View['tiles'] {
   }));
 }
 
-function findOf({ finds, findsOpen, components }: State, tile: number): View['tiles'][number]['find'] {
+function findOf({ land, components }: State, tile: number): View['tiles'][number]['find'] {
+  const { finds, findsOpen } = land;
   const find = finds[tile] ?? '';
   if (find === '') return null;
   if (findsOpen[tile] !== true) return { open: false, find: null, gain: [] };

@@ -15,8 +15,7 @@ export function seatOf(state: State, seat: Seat): View['seats'][number] {
   return {
     seat,
     points: player.points,
-    chief:
-      chief === undefined ? null : { chief: chief.id, side: player.side, ability: chief[player.side] },
+    chief: chief === undefined ? null : { chief: chief.id, side: player.side, ability: chief[player.side] },
     setupCard: player.setupCard === '' ? null : player.setupCard,
     food: player.food,
     foodLimit: foodLimit(components, player),
@@ -42,8 +41,8 @@ export function seatOf(state: State, seat: Seat): View['seats'][number] {
     discardsTop: player.discards.at(-1) ?? null,
     pileSize: player.pile.length,
     revealed: [...player.revealed],
-    returned: [...(state.returned[seat] ?? [])],
-    comparison: state.comparison[seat] ?? 0,
+    returned: [...(state.results.returned[seat] ?? [])],
+    comparison: state.results.comparison[seat] ?? 0,
     buriedSize: player.buried.length,
     buriedOpenly: player.buried.flatMap(({ card, open }) => (open ? [card] : [])),
     offering: player.offering,
@@ -52,7 +51,7 @@ export function seatOf(state: State, seat: Seat): View['seats'][number] {
     chiefFigure: player.chiefFigure,
     tribeFigures: player.tribeFigures,
     placed: player.placed.map(({ figure, at }) => ({ figure, at })),
-    endPoints: [...(state.endPoints[seat] ?? [])],
+    endPoints: [...(state.results.endPoints[seat] ?? [])],
   };
 }
 
