@@ -79,6 +79,7 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   getComponents: ({ active }) => ({ path: { id: active } }),
   joinGame: ({ open }) => ({ path: { id: open }, body: { seat: 1 } }),
   leaveGame: ({ open }) => ({ path: { id: open, seat: '0' } }),
+  addEntropy: ({ open }) => ({ path: { id: open, seat: '0' }, body: { entropy: '4-8-15-16-23-42' } }),
   startGame: ({ full }) => ({ path: { id: full } }),
   getView: ({ active }) => ({
     path: { id: active },
@@ -91,6 +92,7 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     headers: { 'if-match': '"1"', 'idempotency-key': 'once' },
     body: { seat: 0, action: [{ type: 'drill', fish: 2 }] },
   }),
+  exportGame: ({ active }) => ({ path: { id: active }, query: { seat: '0' } }),
   // A stream of a game that goes on would not end.
   getEvents: ({ finished }) => ({
     path: { id: finished },

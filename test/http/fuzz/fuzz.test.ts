@@ -10,6 +10,8 @@ import { type Fixture, inject, newFixture, requestFor } from './fixture.js';
 import { type Mutation, mutate, mutations, type Sent } from './mutations.js';
 
 const REQUESTS = 3_000;
+/** On a machine that is busy with other things, fewer requests must do. */
+const MOST_MS = 25_000;
 const codes = new Set(problemPages(testedRulebooks).map(({ code }) => code));
 const unlimited = { perToken: 1e9, perAddress: 1e9, accounts: 1e9 };
 
@@ -56,7 +58,7 @@ describe.each(databaseKinds)('whatever is sent, on the %s database', (kind) => {
       if (answer.statusCode >= 300) expect(wrote, `${shown} wrote, and was answered ${answer.body}`).toBe(0);
       if (wrote > 0) await fixture.renew(operation.operationId);
     });
-    await fc.assert(property, { numRuns: REQUESTS, ...seed() });
+    await fc.assert(property, { numRuns: REQUESTS, interruptAfterTimeLimit: MOST_MS, ...seed() });
   });
 });
 

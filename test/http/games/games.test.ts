@@ -46,7 +46,7 @@ describe.each(databaseKinds)('creating and finding games, on the %s database', (
       const { text, body } = await service.http.get(`/v1/games/${id}`).set(headers).expect(200);
       expect(body.yourSeats).toEqual([]);
       expect(text).not.toContain(invitation);
-      expect(text).not.toContain('seed');
+      expect(body.fairness.seed).toBeNull();
     }
     const { body } = await service.http.get(`/v1/games/${id}`).set(ayla.auth).expect(200);
     expect(body.invitation).toBe(invitation);

@@ -43,6 +43,7 @@ describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
     ['get', '/actions'],
     ['post', '/actions', { action: 'drill:fish=1' }],
     ['post', '/actions', { seat: 0, action: 'nonsense' }],
+    ['get', '/export'],
     ['get', '/events'],
     ['get', '/events?after=99&wait=30'],
     ['post', '/seats', {}],
@@ -50,6 +51,7 @@ describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
     ['post', '/seats', { invitation: 'a guess' }],
     ['delete', '/seats/0'],
     ['delete', '/seats/9'],
+    ['post', '/seats/1/entropy', { entropy: '4-8-15' }],
     ['post', '/start'],
   ] as const;
 
@@ -70,7 +72,7 @@ describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
     },
   );
 
-  it.each(['', '/components', '/view', '/events'])(
+  it.each(['', '/components', '/view', '/events', '/export'])(
     'does not exist for who says nothing of himself, at …%s',
     async (path) => {
       const { body } = await service.http.get(`/v1/games/${active}${path}`).expect(404);
@@ -78,7 +80,7 @@ describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
     },
   );
 
-  it.each(['', '/components', '/view?seat=spectator', '/events'])(
+  it.each(['', '/components', '/view?seat=spectator', '/events', '/export'])(
     'is seen by whoever has its invitation, at …%s',
     async (path) => {
       const spot = `/v1/games/${active}${path}${path.includes('?') ? '&' : '?'}invitation=`;
@@ -137,7 +139,7 @@ describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
       meta: { ...rulebook.meta, rulesVersion: 'another' },
     }));
     const later = await startService(kind, { db, store, rulebooks });
-    for (const path of ['', '/components', '/view', '/events']) {
+    for (const path of ['', '/components', '/view', '/events', '/export']) {
       await later.http.get(`/v1/games/${id}${path}`).set(stranger.auth).expect(404);
       const { body } = await later.http.get(`/v1/games/${id}${path}`).set(creator.auth).expect(409);
       expect(body.code).toBe('rulebook_changed');

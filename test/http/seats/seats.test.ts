@@ -93,6 +93,24 @@ describe.each(databaseKinds)('seats and the start, on the %s database', (kind) =
     expect(body).toMatchObject({ status: 'active', version: 1, prompts: [{ seat: 0 }, { seat: 1 }] });
   });
 
+  it('each adds to the seed of a game for his own seat, before the start; who leaves takes it along', async () => {
+    const { id } = await newGame(service, ayla);
+    await join(id, durc).expect(200);
+    const add = (who: Person, seat: number, entropy: unknown) =>
+      service.http.post(`/v1/games/${id}/seats/${seat}/entropy`).set(who.auth).send({ entropy });
+    await add(ayla, 0, '3,1,4').expect(200);
+    const { body } = await add(durc, 1, '6').expect(200);
+    expect(body.fairness.entropy).toEqual(['3,1,4', '6']);
+    expect((await add(ayla, 1, '1').expect(403)).body.code).toBe('not_your_seat');
+    expect((await add(ayla, 2, '1').expect(404)).body.code).toBe('not_found');
+    for (const bad of ['', 'a b', 'é', 'x'.repeat(201), 7, null]) await add(ayla, 0, bad).expect(400);
+    await leave(id, durc, 1).expect(204);
+    const after = await join(id, durc).expect(200);
+    expect(after.body.fairness.entropy).toEqual(['3,1,4', null]);
+    await start(id, ayla).expect(200);
+    expect((await add(durc, 1, '6').expect(409)).body.code).toBe('already_started');
+  });
+
   it('after the start nobody comes and nobody goes', async () => {
     const id = await startedGame(service, ayla, durc);
     const late = await newPerson(service, 'Goov');
