@@ -3,11 +3,13 @@ import { bot } from './bot/index.js';
 import { components } from './components/index.js';
 import { decide } from './decide/index.js';
 import { evolve } from './evolve/index.js';
+import { flaws } from './flaws.js';
 import { imagine } from './imagine.js';
 import { legal } from './legal.js';
 import { meta } from './meta.js';
 import { outcome } from './outcome.js';
 import { prompts } from './prompts.js';
+import { reasons } from './reasons/index.js';
 import type { Action } from './schemas/action.js';
 import type { Components } from './schemas/components.js';
 import type { Event } from './schemas/event.js';
@@ -23,12 +25,14 @@ export const endlessWinter: Rulebook<State, Action, Event, View, Options, Compon
   meta,
   schemas,
   components,
+  flaws,
   initial,
   setup,
   evolve,
   prompts,
   legal,
   decide,
+  reasons,
   view,
   seen,
   imagine,

@@ -26,7 +26,7 @@ export function setup(config: EndlessWinterConfig, rng: Rng): Event[] {
 }
 
 /** Some of every terrain, the glaciers, and others at random, until both rings are full. */
-export function landOf({ seats, components }: EndlessWinterConfig, rng: Rng): string[] {
+function landOf({ seats, components }: EndlessWinterConfig, rng: Rng): string[] {
   const { each, glaciers } = components.terrainMix.values;
   const land: string[] = [];
   const others: string[] = [];
@@ -37,6 +37,23 @@ export function landOf({ seats, components }: EndlessWinterConfig, rng: Rng): st
   }
   const more = shuffled(others, rng).slice(0, TILES - 1 - land.length);
   return shuffled([...land, ...more], rng);
+}
+
+/** How many tiles are laid in any case, how many there are to choose from, and how many of all are glaciers. */
+export function landSize({ seats, components }: EndlessWinterConfig): {
+  fixed: number;
+  others: number;
+  glaciers: number;
+} {
+  const { each, glaciers } = components.terrainMix.values;
+  const size = { fixed: 0, others: 0, glaciers: 0 };
+  for (const { tiles, glacier } of components.terrains.values) {
+    const fixed = Math.min(tiles, (glacier ? glaciers : each)[seats - 2] ?? 0);
+    size.fixed += fixed;
+    if (glacier) size.glaciers += fixed;
+    else size.others += tiles - fixed;
+  }
+  return size;
 }
 
 function layLand(recording: Deciding, config: EndlessWinterConfig, rng: Rng): void {

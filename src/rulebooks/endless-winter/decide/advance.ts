@@ -87,7 +87,7 @@ function gained(recording: Deciding, step: StepOf<'gain'>, rng: Rng): boolean {
       payAPoint(recording, seat, one.gain, one.n);
       return true;
     }
-    if (one.gain === 'work' || one.gain === 'points') {
+    if ((one.gain === 'work' || one.gain === 'points') && verbs[one.gain].open(state, seat, one)) {
       take(recording, seat, one.gain, rng);
       return true;
     }

@@ -1,0 +1,216 @@
+import type { Flaw } from '../../engine/rulebook.js';
+import { cellsOf } from './building-ground.js';
+import { TILES } from './hexes.js';
+import {
+  type Ability,
+  columns,
+  type GainCode,
+  type Group,
+  type Metric,
+  type Way,
+} from './schemas/effects.js';
+import { landSize } from './setup.js';
+import type { EndlessWinterConfig } from './state.js';
+
+type Components = EndlessWinterConfig['components'];
+const flaw = (pointer: string, detail: string): Flaw => ({ pointer: `/components/${pointer}`, detail });
+
+/** What is wrong with a pack although it fits the schema. */
+export const flaws = (config: EndlessWinterConfig): Flaw[] => [
+  ...twins(config.components),
+  ...columnFlaws(config.components),
+  ...metricFlaws(config.components),
+  ...dealFlaws(config),
+  ...landFlaws(config),
+  ...groundFlaws(config),
+  ...stoneFlaws(config),
+];
+
+/** All cards share their names, since any of them can be in a hand. */
+function twins(components: Components): Flaw[] {
+  const { members, startCards, advancements, stones } = components;
+  const ids = (path: string, rows: readonly { readonly id: string }[]): [string, string][] =>
+    rows.map(({ id }, at) => [`${path}/${at}/id`, id]);
+  const spaces = [
+    [
+      ...ids('members/values', members.values),
+      ...ids('startCards/values', startCards.values),
+      ...ids('advancements/values/one', advancements.values.one),
+      ...ids('advancements/values/two', advancements.values.two),
+    ],
+    [...ids('stones/values/one', stones.values.one), ...ids('stones/values/two', stones.values.two)],
+    ...(
+      ['animals', 'chiefs', 'setupCards', 'terrains', 'sites', 'columns', 'iceFinds', 'restTiles'] as const
+    ).map((group) => ids(`${group}/values`, components[group].values)),
+  ];
+  return spaces.flatMap((named) => {
+    const seen = new Set<string>();
+    return named.flatMap(([pointer, id]) => {
+      if (!seen.has(id)) {
+        seen.add(id);
+        return [];
+      }
+      return [flaw(pointer, `${id} is the name of something else, too.`)];
+    });
+  });
+}
+
+/** What the top of a column may give: nothing that pays for more of it, so that a turn has an end. */
+const atTop: readonly GainCode[] = [
+  'recruit',
+  'recruit-discard',
+  'advancement',
+  'camp',
+  'move',
+  'settlement',
+  'animal',
+  'animal-top',
+  'animal-reveal',
+  'bury',
+];
+
+function columnFlaws({ columns: boards }: Components): Flaw[] {
+  const found = columns
+    .filter((column) => !boards.values.some(({ id }) => id === column))
+    .map((column) => flaw('columns/values', `There is no column ${column}.`));
+  for (const [at, { top }] of boards.values.entries()) {
+    for (const [way, { pay, get }] of top.entries()) {
+      const pointer = `columns/values/${at}/top/${way}`;
+      if (!pay.some((one) => one.pay !== 'discard')) {
+        found.push(flaw(`${pointer}/pay`, 'What can be repeated must cost food, tools or work.'));
+      }
+      const odd = get.findIndex(({ gain }) => !atTop.includes(gain));
+      if (odd >= 0) {
+        found.push(flaw(`${pointer}/get/${odd}`, `${get[odd]?.gain} cannot be repeated without end.`));
+      }
+    }
+  }
+  return found;
+}
+
+/** Every group of gains in the pack, with where it stands. */
+function* groupsOf(components: Components): Generator<[string, Group]> {
+  const { board, columns: boards, members, startCards, advancements, chiefs, idols, stones } = components;
+  const inWay = (path: string, { get }: Way): [string, Group] => [`${path}/get`, get];
+  const inAbility = (path: string, ability: Ability | null): [string, Group][] =>
+    (ability?.ways ?? []).map((way, at) => inWay(`${path}/ways/${at}`, way));
+
+  for (const [at, { top, middle, bottom }] of boards.values.entries()) {
+    const path = `columns/values/${at}`;
+    for (const [way, one] of top.entries()) yield inWay(`${path}/top/${way}`, one);
+    yield inWay(`${path}/middle`, middle);
+    yield [`${path}/bottom`, bottom];
+  }
+  for (const [group, rows] of [
+    ['members', members.values],
+    ['startCards', startCards.values],
+  ] as const) {
+    for (const [at, { ability, eclipse }] of rows.entries()) {
+      yield* inAbility(`${group}/values/${at}/ability`, ability);
+      yield* inAbility(`${group}/values/${at}/eclipse`, eclipse);
+    }
+  }
+  for (const age of ['one', 'two'] as const) {
+    for (const [at, { ability }] of advancements.values[age].entries()) {
+      yield* inAbility(`advancements/values/${age}/${at}/ability`, ability);
+    }
+    for (const [at, { income }] of stones.values[age].entries()) {
+      yield [`stones/values/${age}/${at}/income`, income];
+    }
+  }
+  for (const [at, { a, b }] of chiefs.values.entries()) {
+    yield* inAbility(`chiefs/values/${at}/a`, a);
+    yield* inAbility(`chiefs/values/${at}/b`, b);
+  }
+  for (const [at, { spaces }] of components.sites.values.entries()) {
+    for (const [space, group] of spaces.entries()) yield [`sites/values/${at}/spaces/${space}`, group];
+  }
+  for (const [at, { bonus }] of idols.values.offering.entries())
+    yield [`idols/values/offering/${at}/bonus`, bonus];
+  for (const [at, { income }] of components.animals.values.entries())
+    yield [`animals/values/${at}/income`, income];
+  for (const [at, { income }] of components.terrains.values.entries())
+    yield [`terrains/values/${at}/income`, income];
+  for (const name of ['setupCards', 'iceFinds', 'restTiles'] as const) {
+    for (const [at, { gain }] of components[name].values.entries()) yield [`${name}/values/${at}/gain`, gain];
+  }
+  for (const name of ['settlementSpaces', 'recesses', 'rest'] as const) {
+    for (const [at, group] of board.values[name].entries()) yield [`board/values/${name}/${at}`, group];
+  }
+  for (const [at, group] of components.orderTrack.values.entries()) yield [`orderTrack/values/${at}`, group];
+}
+
+function metricFlaws(components: Components): Flaw[] {
+  const terrains = new Set(components.terrains.values.map(({ id }) => id));
+  const animals = new Set(components.animals.values.map(({ id }) => id));
+  const check = (pointer: string, { of, terrain, animal }: Metric): Flaw[] => {
+    if (of === 'settlements-at' && !terrains.has(terrain ?? '')) {
+      return [flaw(`${pointer}/terrain`, `There is no terrain ${terrain ?? 'named here'}.`)];
+    }
+    return of === 'slain' && !animals.has(animal ?? '')
+      ? [flaw(`${pointer}/animal`, `There is no animal ${animal ?? 'named here'}.`)]
+      : [];
+  };
+  const { one, two } = components.stones.values;
+  return [
+    ...[...groupsOf(components)].flatMap(([path, group]) =>
+      group.flatMap(({ per }, at) => (per === undefined ? [] : check(`${path}/${at}/per`, per))),
+    ),
+    ...one.flatMap(({ metric }, at) => check(`stones/values/one/${at}/metric`, metric)),
+    ...two.flatMap(({ metric }, at) => check(`stones/values/two/${at}/metric`, metric)),
+  ];
+}
+
+function dealFlaws({ seats, options, components }: EndlessWinterConfig): Flaw[] {
+  const found: Flaw[] = [];
+  const need = (group: 'chiefs' | 'setupCards', draft: boolean): void => {
+    const there = components[group].values.length;
+    const needed = seats + (draft ? 1 : 0);
+    if (there < needed) found.push(flaw(`${group}/values`, `${needed} are needed, but there are ${there}.`));
+  };
+  need('chiefs', options.draftChiefs);
+  need('setupCards', options.draftSetup);
+  return found;
+}
+
+function landFlaws(config: EndlessWinterConfig): Flaw[] {
+  const { fixed, others, glaciers } = landSize(config);
+  const found: Flaw[] = [];
+  if (fixed > TILES - 1)
+    found.push(flaw('terrainMix/values', `${fixed} tiles do not fit into the two rings.`));
+  if (fixed + others < TILES - 1) {
+    found.push(flaw('terrains/values', `${fixed + others} tiles do not fill the two rings.`));
+  }
+  const finds = config.components.iceFinds.values.reduce((sum, { copies }) => sum + copies, 0);
+  if (config.options.iceFinds && finds < glaciers) {
+    found.push(flaw('iceFinds/values', `${glaciers} glaciers need a find each, but there are ${finds}.`));
+  }
+  return found;
+}
+
+function groundFlaws({ seats, components }: EndlessWinterConfig): Flaw[] {
+  const layout = components.layouts.values[seats - 2] ?? [];
+  const pointer = `layouts/values/${seats - 2}`;
+  const found: Flaw[] = [];
+  if (components.sites.values.length < layout.length) {
+    found.push(flaw('sites/values', `The layout has ${layout.length} places.`));
+  }
+  const taken = new Map<string, number>();
+  for (const { x, y, slot } of cellsOf(layout)) {
+    const before = taken.get(`${x},${y}`);
+    if (before !== undefined && before !== slot) {
+      found.push(flaw(`${pointer}/${slot}`, `It lies over tile ${before}.`));
+      break;
+    }
+    taken.set(`${x},${y}`, slot);
+  }
+  return found;
+}
+
+function stoneFlaws({ seats, components }: EndlessWinterConfig): Flaw[] {
+  const { one, two, shown } = components.stones.values;
+  const count = shown[seats - 2] ?? 0;
+  return [...(one.length < count ? ['one'] : []), ...(two.length < count ? ['two'] : [])].map((age) =>
+    flaw(`stones/values/${age}`, `${count} stones are laid out.`),
+  );
+}
