@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import {
+  act,
+  acts,
+  asked,
+  DONE,
+  done,
+  draw,
+  endOfRound,
+  finish,
+  type Given,
+  given,
+  only,
+  opponent,
+  play,
+  promptOf,
+} from './table.js';
+
+/** The first seat has taken the last stone of the dark pool; nobody wants a glacier. */
+const nextRound = (what: Given) => {
+  const { state } = endOfRound({ scores: [0, 5, 9], ...what });
+  return done(state, DONE);
+};
+
+describe('the next round', () => {
+  it('begins with the left neighbour of whoever ended the settling', () => {
+    const { state } = nextRound({ lightPool: 20 });
+    expect([promptOf(state), asked(state), state.round, state.startSeat, state.ender]).toEqual([
+      'play-card',
+      1,
+      2,
+      1,
+      -1,
+    ]);
+  });
+
+  it('makes the light pool the dark one', () => {
+    const { state, events } = nextRound({ lightPool: 20 });
+    expect([state.darkPool, state.lightPool]).toEqual([20, 0]);
+    expect(only(events, 'pool-refilled')[0]?.paid).toEqual([0, 0, 0]);
+  });
+
+  it('example: with 6 stones in the pool two are due from each of three; one has only one, and 11 lie there', () => {
+    const { state, events } = nextRound({ lightPool: 6, stones: [4, 1, 5] });
+    expect(only(events, 'pool-refilled')[0]?.paid).toEqual([2, 1, 2]);
+    expect([state.darkPool, state.stones]).toEqual([11, [4, 0, 3]]);
+  });
+
+  it('given that nobody has stones to pay with, then it begins with less', () => {
+    const { state: before } = endOfRound({ scores: [0, 5, 9], lightPool: 3 });
+    const { state } = done({ ...before, stones: [0, 1, 0] }, DONE);
+    expect([state.darkPool, state.stones]).toEqual([4, [0, 0, 0]]);
+  });
+
+  it('mixes all fire tiles and deals one to each region without ice', () => {
+    const fires = { 5: [0, 0, 0, 0], 6: [1, 1, 1, 1, 1], 7: [2, 2, 2, 2, 2] };
+    const { state, events } = nextRound({ fires });
+    expect(state.board.fires.map(({ length }) => length)).toEqual([6, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(state.board.fires.flat().sort()).toEqual([0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
+    expect(only(events, 'fires-dealt')).toHaveLength(1);
+  });
+
+  it('keeps hunters, mammoths, hands, stones and clubs', () => {
+    const { state } = nextRound({ lightPool: 20, hunters: { 9: [1, 2, 0] }, clubs: [0, 1, 0] });
+    expect([state.board.hunters.slice(27, 30), state.board.mammoths.slice(5, 9), state.clubs]).toEqual([
+      [1, 2, 0],
+      [1, 1, 1, 1],
+      [0, 1, 0],
+    ]);
+    expect(state.hands.map(({ length }) => length)).toEqual([5, 5, 5]);
+  });
+});
+
+describe('the last round', () => {
+  const last = (round: number, rounds: number, darkPool: number, card = 'all-one') =>
+    given({
+      round,
+      rounds,
+      darkPool,
+      lightPool: 1,
+      hands: [[card, 'fire', 'swap', 'club', 'remove-one']],
+      stones: [3, 4, 4],
+    });
+
+  it('voids the card that would take the last stone: no action, and its stones go to the light pool', () => {
+    const { state, events } = done(last(4, 4, 3), play('all-one'));
+    expect(events.map(({ type }) => type)).toEqual(['card-played', 'stones-voided']);
+    expect([state.stones[0], state.darkPool, state.lightPool, promptOf(state)]).toEqual([3, 0, 4, 'discard']);
+  });
+
+  it('carries out every other dark card', () => {
+    const state = act(last(4, 4, 5), play('all-one'));
+    expect([state.stones[0], state.darkPool, promptOf(state)]).toEqual([7, 1, 'place-hunter']);
+  });
+
+  it('given an earlier round, then the last card is carried out and pays', () => {
+    const state = act(last(3, 4, 3), play('all-one'));
+    expect([state.stones[0], promptOf(state)]).toEqual([7, 'place-hunter']);
+  });
+
+  it('given a short game, then it is the third', () => {
+    expect(promptOf(act(last(3, 3, 3), play('all-one')))).toBe('discard');
+  });
+
+  it('ends the game after the scoring, without a glacier', () => {
+    const { state, events } = done(acts(last(4, 4, 3), play('all-one'), DONE), draw('dark'));
+    expect(events.at(-1)).toEqual({ type: 'game-ended' });
+    expect(only(events, 'glacier-offered')).toEqual([]);
+    expect(state.over).toBe(true);
+  });
+
+  it('voids a copied card likewise', () => {
+    const start = last(4, 4, 3, 'dark-cult');
+    const state = act(
+      { ...start, piles: { ...start.piles, dark: { ...start.piles.dark, top: 'all-one' } } },
+      play('dark-cult'),
+    );
+    expect([promptOf(state), state.ender, state.stones[0]]).toEqual(['discard', 0, 3]);
+  });
+});
+
+describe('the turn that takes the last stone', () => {
+  it('is finished in every round: discard, draw, and then the conflicts', () => {
+    const taken = acts(
+      given({ darkPool: 2, hands: [['remove-one', 'fire', 'swap', 'club', 'all-one']], hunters: { 5: [1] } }),
+      play('remove-one'),
+      opponent(1),
+      DONE,
+    );
+    expect(promptOf(taken)).toBe('discard');
+    expect(promptOf(acts(taken, DONE))).toBe('draw');
+    expect(finish(taken).round).toBe(2);
+  });
+});
