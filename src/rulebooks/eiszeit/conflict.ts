@@ -7,15 +7,18 @@ import type { BySeat } from '../../engine/rulebook.js';
  */
 export function losses(counts: BySeat<number>, clubbed: BySeat<number>, limit: number): number[] {
   const lost = counts.map(() => 0);
-  const ranks = [...new Set(counts)].filter((count) => count > 0).sort((a, b) => a - b);
-  let total = counts.reduce((sum, count) => sum + count, 0);
+  let total = 0;
+  let most = 0;
+  for (const count of counts) {
+    total += count;
+    if (count > most) most = count;
+  }
   let before = Number.POSITIVE_INFINITY;
   while (total > limit && total < before) {
     before = total;
-    for (const rank of ranks) {
-      if (total <= limit) break;
-      for (const [seat, count] of counts.entries()) {
-        if (count !== rank || count - (lost[seat] ?? 0) <= (clubbed[seat] ?? 0)) continue;
+    for (let rank = 1; rank <= most && total > limit; rank += 1) {
+      for (let seat = 0; seat < counts.length; seat += 1) {
+        if (counts[seat] !== rank || rank - (lost[seat] ?? 0) <= (clubbed[seat] ?? 0)) continue;
         lost[seat] = (lost[seat] ?? 0) + 1;
         total -= 1;
       }

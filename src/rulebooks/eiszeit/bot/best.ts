@@ -61,8 +61,17 @@ function* moving(from: Spot, to: Spot, seat: Seat, me: Seat): Ways {
   yield [withHunters(from, seat, -1, clubbed), withHunters(to, seat, 1, clubbed)];
 }
 
-export function* movingOwn(table: Table): Ways {
-  for (const spot of open(table)) yield* movingTo(table, spot);
+/** The best hunter to take away and the best place to put it, as if the one did not touch the other. */
+export function ownMoveWorth(table: Table): number {
+  const { me } = table;
+  let leaving = Number.NEGATIVE_INFINITY;
+  let coming = Number.NEGATIVE_INFINITY;
+  for (const spot of open(table)) {
+    coming = Math.max(coming, gainOf(table, [withHunters(spot, me, 1)]));
+    if (!standing(spot, me, me)) continue;
+    leaving = Math.max(leaving, gainOf(table, [withHunters(spot, me, -1, onlyClubbed(spot, me))]));
+  }
+  return Math.max(0, leaving + coming);
 }
 
 export function* camping(table: Table, hunters: number): Ways {

@@ -11,8 +11,8 @@ import {
   fireWays,
   mammothsHome,
   mammothWays,
-  movingOwn,
   newMammoths,
+  ownMoveWorth,
   placing,
   removing,
   swapping,
@@ -118,7 +118,7 @@ export function harmBy(table: Table, seat: Seat, { effect }: CardView): number {
     case 'remove':
       return share * bestInTurn(theirs, effect.hunters, removing);
     case 'club-or-move':
-      return share * Math.max(clubWorth(theirs), bestInTurn(theirs, effect.hunters, movingOwn));
+      return share * Math.max(clubWorth(theirs), effect.hunters * ownMoveWorth(theirs));
     case 'fire':
       return share * bestOf(theirs, fireWays(theirs)).gain;
     case 'mammoth-home':
