@@ -51,7 +51,7 @@ const oddTexts = [
     'W/"1"',
   ],
   ...["' OR 1=1 --", '<script>', '1;2', 'a,b', 'AAAAAAAAAAAAAAAAAAAAAA', 'drill:fish=1', 'a=b&c=d', 'é', '١'],
-  ...['2027-12-31T23:59:60Z', '9999-12-31T23:59:59-23:00', 'x'.repeat(201), 'y'.repeat(5000)],
+  ...['x'.repeat(201), 'y'.repeat(5000)],
 ];
 const oddText = fc.oneof(fc.constantFrom(...oddTexts), fc.string({ unit: 'binary', maxLength: 30 }));
 
@@ -66,8 +66,15 @@ const RAW = '@raw:';
 const nested = (depth: number, open: string, close: string) =>
   `${RAW}${open.repeat(depth)}0${close.repeat(depth)}`;
 
+const oddTimes = [
+  '2099-12-31T23:59:60Z',
+  '9999-12-31T23:59:59-23:00',
+  '2099-02-30T00:00:00Z',
+  '2099-01-01T00Z',
+];
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   oddText,
+  fc.constantFrom(...oddTimes),
   fc.constantFrom<unknown>(...[null, true, false, 0, -0, -1, 0.5, 1e21, 31, 32, 2 ** 53, [], {}, [[]]]),
   fc.constantFrom('\ud800', 'a\udc00', '\0', '\u202e', '\u0007', '🦣', ' ', 'z'.repeat(70_000)),
   fc.constantFrom(`${RAW}1e400`, `${RAW}-0`, `${RAW}${'9'.repeat(400)}`, `${RAW}01`, `${RAW}undefined`),
