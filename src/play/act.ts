@@ -8,7 +8,7 @@ import { advance, sealAfter, seedOf } from './advance.js';
 import type { Context } from './context.js';
 import { findGame, seatsOf } from './find-game.js';
 import type { LiveGame } from './live-games.js';
-import type { Answer } from './ports.js';
+import type { Answer, Head } from './ports.js';
 import { readActions, type Sent } from './read-actions.js';
 import { redact, type SeenEntry } from './redact.js';
 import { type Refusal, refusal } from './refusal.js';
@@ -21,6 +21,8 @@ export interface ActRequest {
   readonly actions: readonly Sent[];
   /** The version that the client has seen, where it insists on it. */
   readonly ifVersion?: number;
+  /** Where the game stands, if it was read since the request came. */
+  readonly head?: Head | null | undefined;
 }
 
 export interface Acted {
@@ -49,8 +51,8 @@ export type ActResult =
  */
 export function act(context: Context, request: ActRequest, once?: Once): Promise<ActResult> {
   return context.turns.run(request.gameId, async () => {
-    for (;;) {
-      const done = await attempt(context, request, once);
+    for (let { head } = request; ; head = undefined) {
+      const done = await attempt(context, { ...request, head }, once);
       if (done !== null) return done;
     }
   });
@@ -58,7 +60,7 @@ export function act(context: Context, request: ActRequest, once?: Once): Promise
 
 /** Null when another process was faster: with the game, or with the same request. */
 async function attempt(context: Context, request: ActRequest, once?: Once): Promise<ActResult | null> {
-  const found = await findGame(context, request, request.gameId);
+  const found = await findGame(context, request, request.gameId, undefined, request.head);
   if (!found.ok) return judged(found);
   const game = found.value;
   const seat = seatToAct(game, request);

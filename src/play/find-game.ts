@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
 import { FOREIGN_RULES, type LiveGame } from './live-games.js';
-import type { GameRecord } from './ports.js';
+import type { GameRecord, Head } from './ports.js';
 import { notFound, type Refusal, refusal } from './refusal.js';
 
 /** Who asks; null for somebody without an account. */
@@ -27,8 +27,9 @@ export async function findGame(
   caller: Caller,
   id: string,
   invitation?: string,
+  head?: Head | null,
 ): Promise<Result<LiveGame, Refusal>> {
-  const found = await context.live.get(id);
+  const found = await context.live.get(id, head);
   const record = found === FOREIGN_RULES ? await context.games.find(id) : (found?.record ?? null);
   if (found === null || record === null || !maySee(record, caller, invitation)) return err(notFound('game'));
   return found === FOREIGN_RULES

@@ -40,9 +40,9 @@ export class LiveGames {
     this.#known = new LRUCache({ max: most });
   }
 
-  /** Never answered from memory alone: the head is asked for every time. */
-  async get(id: string): Promise<Found> {
-    const head = await this.store.games.head(id);
+  /** Never answered from memory alone: the head is asked for, unless it was read since the request came. */
+  async get(id: string, read?: Head | null): Promise<Found> {
+    const head = read === undefined ? await this.store.games.head(id) : read;
     if (head === null) return null;
     const known = this.#known.get(id);
     const hit = known !== undefined && isAt(known.record, head);

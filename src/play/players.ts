@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
 import { type Player, type Scope, scopes, type Token } from './ports.js';
@@ -18,7 +18,7 @@ export interface Identity {
 const MOST_TOKENS = 100;
 const PREFIX = 'pf_';
 
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
+export const hashOf = (secret: string): Buffer => hash('sha256', secret, 'buffer');
 
 /** An account, and a token that may do everything with it. */
 export async function createPlayer(

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
 import { type Caller, findGame } from './find-game.js';
 import type { LiveGame } from './live-games.js';
+import type { Head } from './ports.js';
 import { type Refusal, refusal } from './refusal.js';
 import { viewerFor } from './viewer.js';
 
@@ -27,6 +28,8 @@ export interface Viewing {
 export interface ViewRequest {
   readonly gameId: string;
   readonly caller: Caller;
+  /** Where the game stands, if it was read since the request came. */
+  readonly head?: Head | null | undefined;
   readonly viewer?: Viewer;
   readonly invitation?: string;
   /** An earlier version, to step through what has happened. */
@@ -35,7 +38,7 @@ export interface ViewRequest {
 
 /** Only what is needed to answer "not modified" is done before `json` is asked for. */
 export async function viewGame(context: Context, request: ViewRequest): Promise<Result<Viewing, Refusal>> {
-  const found = await findGame(context, request.caller, request.gameId, request.invitation);
+  const found = await findGame(context, request.caller, request.gameId, request.invitation, request.head);
   if (!found.ok) return found;
   const game = found.value;
   const viewer = viewerFor(game.record, request.caller, request.viewer);

@@ -1,17 +1,13 @@
 import { isId } from '../kernel/ids.js';
-import type { GameFilter, Games, Head } from '../play/ports.js';
-import { batched } from './batched.js';
+import type { GameFilter, Games } from '../play/ports.js';
 import type { LocalBus } from './bus.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
+import type { Lookups } from './lookups.js';
 import { selectGames } from './records.js';
 import { seatColumns, seatsAsked } from './rows.js';
 import { addEntropy, type Change, replaceHolder } from './seats.js';
 
-const MOST_HEADS = 256;
-
-export function openGames(prisma: PrismaClient, bus: LocalBus, lanes: number): Games {
-  const head = batched<Head>({ query: (ids) => findHeads(prisma, ids), mostKeys: MOST_HEADS, lanes });
-
+export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups): Games {
   const changeHolder = async (change: Change): Promise<boolean> => {
     const changed = isId(change.id) && (await replaceHolder(prisma, bus.origin, change));
     if (changed) bus.tell(change.id);
@@ -49,7 +45,7 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lanes: number): G
       return games[0] ?? null;
     },
 
-    head: (id) => (isId(id) ? head(id) : Promise.resolve(null)),
+    head: (id) => (isId(id) ? lookups.head(id) : Promise.resolve(null)),
 
     list: (filter) => selectGames(prisma, listed(filter)),
 
@@ -104,17 +100,4 @@ export function listed({ status, rulebook, playerId, before, limit }: GameFilter
       ORDER BY game_id DESC
     ) mine CROSS JOIN LATERAL (SELECT * FROM games g WHERE g.id = mine.game_id ${filter} OFFSET 0) g
     ORDER BY mine.game_id DESC LIMIT ${limit}::int`;
-}
-
-// Raw SQL: every request asks this, and one text of many heads costs less than Prisma's cells.
-async function findHeads(prisma: PrismaClient, ids: readonly string[]): Promise<Map<string, Head>> {
-  const rows = await prisma.$queryRaw<{ heads: string | null }[]>`/* heads */
-    SELECT string_agg(id || ' ' || version || ' ' || revision, ',') AS heads
-    FROM games WHERE id = ANY (string_to_array(${ids.join()}, ',')::uuid[])`;
-  const heads = new Map<string, Head>();
-  for (const line of rows[0]?.heads?.split(',') ?? []) {
-    const [id, version, revision] = line.split(' ');
-    if (id !== undefined) heads.set(id, { version: Number(version), revision: Number(revision) });
-  }
-  return heads;
 }

@@ -6,6 +6,7 @@ import type { Database } from './database.js';
 import { openFolder, openPGlite } from './embedded.js';
 import { openGames } from './games.js';
 import { openLog } from './log.js';
+import { openLookups } from './lookups.js';
 import type { Observer } from './observer.js';
 import { openPlayers } from './players.js';
 import { openServer } from './server.js';
@@ -47,6 +48,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     },
     onError,
   });
+  const lookups = openLookups(prisma, lanes.read);
   const log = openLog({ prisma, bus, lanes: lanes.append, observer });
   try {
     await database.listen(bus);
@@ -57,8 +59,8 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 
   return {
     kind: database.kind,
-    players: openPlayers(prisma, lanes.read),
-    games: openGames(prisma, bus, lanes.read),
+    players: openPlayers(prisma, lookups),
+    games: openGames(prisma, bus, lookups),
     log,
     bus,
     async ready() {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Context } from '../../play/context.js';
 import { hashOf, type Identity, identify } from '../../play/players.js';
-import type { Scope } from '../../play/ports.js';
+import type { Head, Scope } from '../../play/ports.js';
 import { problem } from '../problems.js';
 import { ProblemError } from './errors.js';
 
@@ -10,6 +10,8 @@ import { ProblemError } from './errors.js';
 export interface Access {
   readonly scope: Scope;
   readonly anonymous?: boolean;
+  /** The head of the game in the address is read in the same statement as the token. */
+  readonly withHead?: boolean;
 }
 
 declare module 'fastify' {
@@ -17,6 +19,8 @@ declare module 'fastify' {
     identity: Identity | null;
     /** What the token was known by, to ask again whether it still is. */
     tokenHash: Buffer | null;
+    /** Of the game in the address, as read since the request came; undefined where it was not. */
+    head: Head | null | undefined;
   }
   interface FastifyContextConfig {
     access?: Access;
@@ -28,6 +32,7 @@ const BEARER = /^Bearer +([\w\-.~+/]+=*)$/i;
 export const auth = fp(async (app, { context }: { context: Context }) => {
   app.decorateRequest('identity', null);
   app.decorateRequest('tokenHash', null);
+  app.decorateRequest('head', undefined);
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     const { authorization } = request.headers;
@@ -38,7 +43,10 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     }
     const secret = BEARER.exec(authorization)?.[1];
     request.tokenHash = secret === undefined ? null : hashOf(secret);
-    request.identity = request.tokenHash && (await identify(context, request.tokenHash));
+    [request.identity, request.head] = await Promise.all([
+      request.tokenHash && identify(context, request.tokenHash),
+      access.withHead ? context.games.head((request.params as { id: string }).id) : undefined,
+    ]);
     if (request.identity === null) {
       await app.countBadToken(request);
       throw new ProblemError(problem('unauthorized', 'The token is unknown, revoked or expired.'));

@@ -94,7 +94,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
   app.post(
     '/v1/games/:id/actions',
     {
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play', withHead: true } },
       validatorCompiler: checkBodyAs(Frame),
       schema: {
         operationId: 'act',
@@ -144,7 +144,14 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
       const actions = Array.isArray(action) ? (action as readonly Sent[]) : [action as Sent];
       const acted = await act(
         context,
-        { gameId, playerId, actions, ...(seat === undefined ? {} : { seat }), ...ifVersionOf(request) },
+        {
+          gameId,
+          playerId,
+          actions,
+          head: request.head,
+          ...(seat === undefined ? {} : { seat }),
+          ...ifVersionOf(request),
+        },
         onceFor(request),
       );
       const { status, body } = acted.kind === 'judged' ? answerTo(acted.result) : acted.answer;

@@ -19,7 +19,7 @@ export const viewRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.get(
     '/v1/games/:id/view',
     {
-      config: { access: { scope: 'read', anonymous: true } },
+      config: { access: { scope: 'read', anonymous: true, withHead: true } },
       schema: {
         operationId: 'getView',
         summary: 'The game through the eyes of a seat, or of a spectator',
@@ -58,6 +58,7 @@ export const viewRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         await viewGame(context, {
           gameId: request.params.id,
           caller: maybeCaller(request),
+          head: request.head,
           ...readViewer(seat),
           ...(at === undefined ? {} : { at }),
           ...(invitation === undefined ? {} : { invitation }),
