@@ -94,6 +94,8 @@ describe('a cult card', () => {
     expect(idsOf(start)).toEqual(['play:card=dark-cult', 'play:card=drive', 'play:card=trek']);
     const state = act(start, play('dark-cult'));
     expect([state.stones[0], promptOf(state), asked(state)]).toEqual([5, 'place-hunter', 0]);
+    const light = withCult('light-cult', { tops: { light: 'steppe', dark: 'all-one' }, stones: [8, 4, 4] });
+    expect(promptOf(act(light, play('light-cult')))).toBe('place-hunter');
     const none = withCult('dark-cult', { tops: { dark: 'all-one' }, stones: [8, 4, 4] });
     expect(refused(none, play('dark-cult'))).toBe('nothing_to_copy');
   });

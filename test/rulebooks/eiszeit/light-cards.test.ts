@@ -223,6 +223,11 @@ describe('the mammoth card', () => {
     expect(act(card(5, { mammothSupply: 0 }), DONE).stones[0]).toBe(2);
   });
 
+  it('given no mammoth at all, then it costs what placing one would', () => {
+    const state = card(5, { mammoths: {}, mammothSupply: 0 });
+    expect([promptOf(state), state.stones[0]]).toEqual(['discard', 3]);
+  });
+
   it('leaves regions under ice alone', () => {
     const state = card(5, { ice: [1, 12] });
     expect(refused(state, mammothTo(12))).toBe('glaciated_region');

@@ -54,4 +54,12 @@ describe('the map', () => {
     expect(refused(state, move(0, 1, 10))).toBe('not_neighbours');
     expect(refused(state, move(0, 1, 6))).toBe('glaciated_region');
   });
+
+  it('lets whatever moves to any region pass over the ice, but not enter it', () => {
+    const state = {
+      ...given({ ice: [5, 6, 10], hunters: { 9: [1] } }),
+      agenda: [{ step: 'move', seat: 0, card: 'club-or-move', moved: 0 } as const],
+    };
+    expect(regionsOf(lawful(state, 'move-hunter'))).toEqual([1, 2, 3, 4, 7, 8, 11, 12]);
+  });
 });

@@ -50,6 +50,24 @@ describe('a hand', () => {
   });
 });
 
+describe('what a player owns', () => {
+  it('is open to all: points, stones, hunters in the supply, and clubs', () => {
+    const state = given({
+      stones: [3, 4, 5],
+      clubs: [0, 2, 0],
+      hunters: { 9: [2, 0, 0] },
+      scores: [1, 2, 3],
+    });
+    expect(eiszeit.view(state, SPECTATOR).seats[1]).toMatchObject({
+      score: 2,
+      stones: 4,
+      clubs: 2,
+      supply: 12,
+    });
+    expect(eiszeit.view(state, 2).seats[0]).toMatchObject({ score: 1, stones: 3, clubs: 0, supply: 10 });
+  });
+});
+
 describe('a card discarded unseen', () => {
   const { state, events } = done(act(start, play('swap')), { type: 'discard', card: 'camp' });
 

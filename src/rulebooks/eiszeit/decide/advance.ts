@@ -7,6 +7,7 @@ import { isLastRound } from '../state.js';
 import { fightConflicts } from './conflicts.js';
 import { drawCard } from './draw.js';
 import type { Game } from './index.js';
+import { enough } from './mammoths.js';
 import { beginRound } from './round.js';
 import { scoreRegions } from './scoring.js';
 
@@ -23,7 +24,7 @@ export function advance(game: Game, rng: Rng): void {
     }
     if (asks(step.step) || answers(state, step).length > 0) return;
     // There may be nothing left to do: the card is used up, or the map offers nothing to carry it out on.
-    if (step.step !== 'draw') game.add({ type: 'action-ended', seat: step.seat });
+    if (step.step !== 'draw') enough(game, step.seat);
     else if (state.ender < 0) game.add({ type: 'turn-began', seat: (step.seat + 1) % state.seats });
     else endRound(game, rng);
   }
