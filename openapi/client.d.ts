@@ -418,7 +418,7 @@ export interface components {
              * @description Stable: programs may rely on it.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "not_started" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_owned" | "already_taking" | "animal_tile" | "card_not_in_hand" | "cards_exhausted" | "clubbed_hunter" | "glaciated_region" | "idempotency_key_reused" | "middle_empty" | "must_answer" | "must_take_all" | "no_fire" | "no_mammoth" | "no_partner" | "no_such_animal" | "no_such_card" | "no_such_hunter" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_use" | "not_a_question_tile" | "not_asked_for" | "not_by_the_ice" | "not_in_share" | "not_legal" | "not_neighbours" | "not_stuck" | "not_the_last" | "not_your_animal_tile" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "stone_limit" | "supply_empty" | "supply_not_empty" | "too_few_stones" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "not_started" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "marker_at_top" | "middle_empty" | "must_answer" | "must_discard" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_figure_left" | "no_fire" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_megalith_left" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_first_here" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_few_stones" | "tool_short" | "tools_full" | "work_short" | "wrong_space" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
             /** @description About this very case; wording may change. */
             detail: string;
             errors?: {
@@ -2949,16 +2949,2778 @@ export interface components {
             over: boolean;
             entries: components["schemas"]["EiszeitEntry"][];
         };
-        CreateGame: components["schemas"]["MammutCreateGame"] | components["schemas"]["EiszeitCreateGame"];
-        GameView: components["schemas"]["MammutGameView"] | components["schemas"]["EiszeitGameView"];
-        LegalActions: components["schemas"]["MammutLegalActions"] | components["schemas"]["EiszeitLegalActions"];
-        Acted: components["schemas"]["MammutActed"] | components["schemas"]["EiszeitActed"];
-        EntryPage: components["schemas"]["MammutEntryPage"] | components["schemas"]["EiszeitEntryPage"];
+        EndlessWinterOptions: {
+            /**
+             * @description Module: a find lies face down on every glacier.
+             * @default false
+             */
+            iceFinds: boolean;
+            /**
+             * @description Module: who rests first in a round gains a rest tile.
+             * @default false
+             */
+            restTiles: boolean;
+            /**
+             * @description Set-up cards are chosen from an open display, last seat first.
+             * @default false
+             */
+            draftSetup: boolean;
+            /**
+             * @description Chiefs are chosen from an open display, first seat first.
+             * @default false
+             */
+            draftChiefs: boolean;
+            /**
+             * @description One tribe figure stays aside in the first round.
+             * @default false
+             */
+            shortFirstRound: boolean;
+            /**
+             * @description Terrain pays only for the most influence, not for a tie.
+             * @default false
+             */
+            majorityOnly: boolean;
+        };
+        EndlessWinterComponents: {
+            rounds: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    rounds: number;
+                    /** @description The first round of the second age. */
+                    ageTwoFrom: number;
+                    /** @description At the beginning of every round. */
+                    cardsDrawn: number;
+                    /** @description Beside the chief. */
+                    tribeFigures: number;
+                };
+            };
+            board: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /** @description With all camps on the board. */
+                    foodLimit: number;
+                    toolLimit: number;
+                    /** @description Work is gained when the food marker moves down from one of these. */
+                    workAt: number[];
+                    camps: number;
+                    /** @description Income of each space once its settlement is built. */
+                    settlementSpaces: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[][];
+                    /** @description Income of each recess once its megaliths are built. */
+                    recesses: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[][];
+                    recessSize: number;
+                    /** @description Megaliths that are neutral: the first ones. */
+                    neutrals: number;
+                    /** @description From left to right. */
+                    stoneCosts: {
+                        food: number;
+                        tool: number;
+                    }[];
+                    rest: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[][];
+                    /** @description In halves. For each resting figure in the eclipse. */
+                    restComparison: number;
+                };
+            };
+            columns: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /** @enum {string} */
+                    id: "initiate" | "develop" | "migrate" | "hunt";
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    /** @description Each as often as it is paid for. */
+                    top: {
+                        pay: {
+                            /** @enum {string} */
+                            pay: "food" | "tool" | "work" | "discard";
+                            n: number;
+                        }[];
+                        /** @description In any order; every part is optional. */
+                        get: {
+                            /**
+                             * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                             * @enum {string}
+                             */
+                            gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                            /** @description How often; work counts in halves. */
+                            n: number;
+                            /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                            per?: {
+                                /** @enum {string} */
+                                of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                terrain?: string;
+                                animal?: string;
+                            };
+                        }[];
+                    }[];
+                    /** @description Everything in `pay` once for everything in `get` once. */
+                    middle: {
+                        pay: {
+                            /** @enum {string} */
+                            pay: "food" | "tool" | "work" | "discard";
+                            n: number;
+                        }[];
+                        /** @description In any order; every part is optional. */
+                        get: {
+                            /**
+                             * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                             * @enum {string}
+                             */
+                            gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                            /** @description How often; work counts in halves. */
+                            n: number;
+                            /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                            per?: {
+                                /** @enum {string} */
+                                of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                terrain?: string;
+                                animal?: string;
+                            };
+                        }[];
+                    };
+                    /** @description In any order; every part is optional. */
+                    bottom: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[];
+                }[];
+            };
+            members: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    /** @description In halves. What the card yields when it is played. */
+                    work: number;
+                    ability: {
+                        /**
+                         * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                         * @enum {string}
+                         */
+                        when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                        /** @description One of these is chosen. */
+                        ways: {
+                            pay: {
+                                /** @enum {string} */
+                                pay: "food" | "tool" | "work" | "discard";
+                                n: number;
+                            }[];
+                            /** @description In any order; every part is optional. */
+                            get: {
+                                /**
+                                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                 * @enum {string}
+                                 */
+                                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                /** @description How often; work counts in halves. */
+                                n: number;
+                                /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                per?: {
+                                    /** @enum {string} */
+                                    of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                    terrain?: string;
+                                    animal?: string;
+                                };
+                            }[];
+                        }[];
+                    } | null;
+                    eclipse: {
+                        /**
+                         * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                         * @enum {string}
+                         */
+                        when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                        /** @description One of these is chosen. */
+                        ways: {
+                            pay: {
+                                /** @enum {string} */
+                                pay: "food" | "tool" | "work" | "discard";
+                                n: number;
+                            }[];
+                            /** @description In any order; every part is optional. */
+                            get: {
+                                /**
+                                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                 * @enum {string}
+                                 */
+                                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                /** @description How often; work counts in halves. */
+                                n: number;
+                                /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                per?: {
+                                    /** @enum {string} */
+                                    of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                    terrain?: string;
+                                    animal?: string;
+                                };
+                            }[];
+                        }[];
+                    } | null;
+                    /** @description In halves. What it counts when eclipse piles are compared. */
+                    comparison: number;
+                    /** @description At the end of the game. */
+                    points: number;
+                    /** @description The column under which its supply lies. */
+                    column: ("initiate" | "develop" | "migrate" | "hunt") | null;
+                    copies: number;
+                }[];
+            };
+            startCards: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    /** @description In halves. What the card yields when it is played. */
+                    work: number;
+                    ability: {
+                        /**
+                         * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                         * @enum {string}
+                         */
+                        when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                        /** @description One of these is chosen. */
+                        ways: {
+                            pay: {
+                                /** @enum {string} */
+                                pay: "food" | "tool" | "work" | "discard";
+                                n: number;
+                            }[];
+                            /** @description In any order; every part is optional. */
+                            get: {
+                                /**
+                                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                 * @enum {string}
+                                 */
+                                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                /** @description How often; work counts in halves. */
+                                n: number;
+                                /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                per?: {
+                                    /** @enum {string} */
+                                    of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                    terrain?: string;
+                                    animal?: string;
+                                };
+                            }[];
+                        }[];
+                    } | null;
+                    eclipse: {
+                        /**
+                         * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                         * @enum {string}
+                         */
+                        when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                        /** @description One of these is chosen. */
+                        ways: {
+                            pay: {
+                                /** @enum {string} */
+                                pay: "food" | "tool" | "work" | "discard";
+                                n: number;
+                            }[];
+                            /** @description In any order; every part is optional. */
+                            get: {
+                                /**
+                                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                 * @enum {string}
+                                 */
+                                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                /** @description How often; work counts in halves. */
+                                n: number;
+                                /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                per?: {
+                                    /** @enum {string} */
+                                    of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                    terrain?: string;
+                                    animal?: string;
+                                };
+                            }[];
+                        }[];
+                    } | null;
+                    /** @description In halves. What it counts when eclipse piles are compared. */
+                    comparison: number;
+                    /** @description At the end of the game. */
+                    points: number;
+                    /** @enum {string} */
+                    kind: "member" | "advancement";
+                    /** @description In the pile of every seat. */
+                    copies: number;
+                }[];
+            };
+            advancements: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    one: {
+                        id: string;
+                        name: {
+                            en: string;
+                            de: string;
+                        };
+                        /** @description Optional, and once in a turn. */
+                        ability: {
+                            /**
+                             * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                             * @enum {string}
+                             */
+                            when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                            /** @description One of these is chosen. */
+                            ways: {
+                                pay: {
+                                    /** @enum {string} */
+                                    pay: "food" | "tool" | "work" | "discard";
+                                    n: number;
+                                }[];
+                                /** @description In any order; every part is optional. */
+                                get: {
+                                    /**
+                                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                     * @enum {string}
+                                     */
+                                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                    /** @description How often; work counts in halves. */
+                                    n: number;
+                                    /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                    per?: {
+                                        /** @enum {string} */
+                                        of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                        terrain?: string;
+                                        animal?: string;
+                                    };
+                                }[];
+                            }[];
+                        };
+                        points: number;
+                        copies: number;
+                    }[];
+                    two: {
+                        id: string;
+                        name: {
+                            en: string;
+                            de: string;
+                        };
+                        /** @description Optional, and once in a turn. */
+                        ability: {
+                            /**
+                             * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                             * @enum {string}
+                             */
+                            when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                            /** @description One of these is chosen. */
+                            ways: {
+                                pay: {
+                                    /** @enum {string} */
+                                    pay: "food" | "tool" | "work" | "discard";
+                                    n: number;
+                                }[];
+                                /** @description In any order; every part is optional. */
+                                get: {
+                                    /**
+                                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                     * @enum {string}
+                                     */
+                                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                    /** @description How often; work counts in halves. */
+                                    n: number;
+                                    /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                    per?: {
+                                        /** @enum {string} */
+                                        of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                        terrain?: string;
+                                        animal?: string;
+                                    };
+                                }[];
+                            }[];
+                        };
+                        points: number;
+                        copies: number;
+                    }[];
+                    /** @description Cards in the display. */
+                    shown: number;
+                };
+            };
+            animals: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    copies: number;
+                    /** @description In any order; every part is optional. */
+                    income: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[];
+                    /** @description Points at the end for 1, 2, 3 … of them; more than the last count as the last. */
+                    set: number[];
+                    /** @description May be counted as any other animal; no set of its own. */
+                    joker: boolean;
+                }[];
+            };
+            ground: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /** @description Animals at the start of a round beyond the number of seats. */
+                    beyondSeats: number;
+                    most: number;
+                };
+            };
+            chiefs: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    a: {
+                        /**
+                         * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                         * @enum {string}
+                         */
+                        when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                        /** @description One of these is chosen. */
+                        ways: {
+                            pay: {
+                                /** @enum {string} */
+                                pay: "food" | "tool" | "work" | "discard";
+                                n: number;
+                            }[];
+                            /** @description In any order; every part is optional. */
+                            get: {
+                                /**
+                                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                 * @enum {string}
+                                 */
+                                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                /** @description How often; work counts in halves. */
+                                n: number;
+                                /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                per?: {
+                                    /** @enum {string} */
+                                    of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                    terrain?: string;
+                                    animal?: string;
+                                };
+                            }[];
+                        }[];
+                    } | null;
+                    b: {
+                        /**
+                         * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                         * @enum {string}
+                         */
+                        when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                        /** @description One of these is chosen. */
+                        ways: {
+                            pay: {
+                                /** @enum {string} */
+                                pay: "food" | "tool" | "work" | "discard";
+                                n: number;
+                            }[];
+                            /** @description In any order; every part is optional. */
+                            get: {
+                                /**
+                                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                 * @enum {string}
+                                 */
+                                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                /** @description How often; work counts in halves. */
+                                n: number;
+                                /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                per?: {
+                                    /** @enum {string} */
+                                    of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                    terrain?: string;
+                                    animal?: string;
+                                };
+                            }[];
+                        }[];
+                    } | null;
+                }[];
+            };
+            setupCards: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    /** @description In any order; every part is optional. */
+                    gain: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[];
+                }[];
+            };
+            terrains: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    tiles: number;
+                    /** @description In any order; every part is optional. */
+                    income: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[];
+                    /** @description Laid in a number of its own, and carries ice finds. */
+                    glacier: boolean;
+                }[];
+            };
+            terrainMix: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /** @description Of every terrain but glaciers, by seats. */
+                    each: number[];
+                    /** @description For 2, 3 and 4 seats. */
+                    glaciers: number[];
+                };
+            };
+            sites: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    /** @description What covering each space brings. */
+                    spaces: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[][];
+                    /** @description Spaces for neutral megaliths alone. */
+                    start: number[];
+                    /** @description Where `neutral` may put a neutral megalith. */
+                    arrows: number[];
+                }[];
+            };
+            layouts: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description For 2, 3 and 4 seats. */
+                values: {
+                    row: number;
+                    column: number;
+                    /** @description Clockwise: 4 rows of 2. */
+                    turned: boolean;
+                }[][];
+            };
+            orderTrack: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /**
+                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                     * @enum {string}
+                     */
+                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                    /** @description How often; work counts in halves. */
+                    n: number;
+                    /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                    per?: {
+                        /** @enum {string} */
+                        of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                        terrain?: string;
+                        animal?: string;
+                    };
+                }[][];
+            };
+            idols: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description first, second, others: points for 1, 2, 3 … buried cards, by glory. */
+                values: {
+                    offering: {
+                        resources: number;
+                        points: number;
+                        /** @description In any order; every part is optional. */
+                        bonus: {
+                            /**
+                             * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                             * @enum {string}
+                             */
+                            gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                            /** @description How often; work counts in halves. */
+                            n: number;
+                            /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                            per?: {
+                                /** @enum {string} */
+                                of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                terrain?: string;
+                                animal?: string;
+                            };
+                        }[];
+                    }[];
+                    /** @description Points at once on reaching each step. */
+                    glory: number[];
+                    first: number[];
+                    second: number[];
+                    others: number[];
+                };
+            };
+            stones: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    one: {
+                        id: string;
+                        name: {
+                            en: string;
+                            de: string;
+                        };
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        metric: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                        points: {
+                            each: number;
+                        } | {
+                            table: number[];
+                        };
+                        /** @description In any order; every part is optional. */
+                        income: {
+                            /**
+                             * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                             * @enum {string}
+                             */
+                            gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                            /** @description How often; work counts in halves. */
+                            n: number;
+                            /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                            per?: {
+                                /** @enum {string} */
+                                of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                terrain?: string;
+                                animal?: string;
+                            };
+                        }[];
+                    }[];
+                    two: {
+                        id: string;
+                        name: {
+                            en: string;
+                            de: string;
+                        };
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        metric: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                        points: {
+                            each: number;
+                        } | {
+                            table: number[];
+                        };
+                        /** @description In any order; every part is optional. */
+                        income: {
+                            /**
+                             * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                             * @enum {string}
+                             */
+                            gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                            /** @description How often; work counts in halves. */
+                            n: number;
+                            /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                            per?: {
+                                /** @enum {string} */
+                                of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                terrain?: string;
+                                animal?: string;
+                            };
+                        }[];
+                    }[];
+                    /** @description For 2, 3 and 4 seats. */
+                    shown: number[];
+                };
+            };
+            iceFinds: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    /** @description In any order; every part is optional. */
+                    gain: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[];
+                    copies: number;
+                }[];
+            };
+            restTiles: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    /** @description In any order; every part is optional. */
+                    gain: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[];
+                }[];
+            };
+        };
+        EndlessWinterView: {
+            viewer: number | null;
+            /** @enum {string} */
+            phase: "setup" | "action" | "eclipse" | "over";
+            round: number;
+            age: number;
+            /** @description The order track, the first seat first. */
+            order: number[];
+            turn: {
+                seat: number;
+                /** @description Which kind of prompt the seat is in. */
+                doing: string;
+                station: ("initiate" | "develop" | "migrate" | "hunt" | "rest") | null;
+                space: ("top" | "middle" | "bottom" | "rest") | null;
+                /** @description In halves. */
+                work: number;
+                played: {
+                    card: string;
+                    used: boolean;
+                }[];
+                /** @enum {string} */
+                chief: "absent" | "open" | "used";
+                /** @description Recruited at the top: no second one, and not to be played in this turn. */
+                fresh: string[];
+                restTile: string | null;
+                part: ("order" | "members" | "terrain" | "board") | null;
+                /** @description Open to `use`, as far as they can be paid. */
+                abilities: {
+                    ability: string;
+                    ways: {
+                        pay: {
+                            /** @enum {string} */
+                            pay: "food" | "tool" | "work" | "discard";
+                            n: number;
+                        }[];
+                        /** @description In any order; every part is optional. */
+                        get: {
+                            /**
+                             * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                             * @enum {string}
+                             */
+                            gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                            /** @description How often; work counts in halves. */
+                            n: number;
+                            /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                            per?: {
+                                /** @enum {string} */
+                                of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                terrain?: string;
+                                animal?: string;
+                            };
+                        }[];
+                    }[];
+                }[];
+                /** @description What is being gained. */
+                pending: {
+                    /**
+                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                     * @enum {string}
+                     */
+                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                    n: number;
+                    /** @description For `neutral`: the tile of the building ground whose arrows count; else -1. */
+                    slot: number;
+                    /** @description For `recruit`: at the top of a column, where all have to differ. */
+                    top: boolean;
+                }[];
+            } | null;
+            columns: {
+                /** @enum {string} */
+                column: "initiate" | "develop" | "migrate" | "hunt";
+                /** @description Placed there in this round. */
+                figures: number;
+                top: {
+                    pay: {
+                        /** @enum {string} */
+                        pay: "food" | "tool" | "work" | "discard";
+                        n: number;
+                    }[];
+                    /** @description In any order; every part is optional. */
+                    get: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[];
+                }[];
+                /** @description Everything in `pay` once for everything in `get` once. */
+                middle: {
+                    pay: {
+                        /** @enum {string} */
+                        pay: "food" | "tool" | "work" | "discard";
+                        n: number;
+                    }[];
+                    /** @description In any order; every part is optional. */
+                    get: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[];
+                };
+                bottom: {
+                    /**
+                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                     * @enum {string}
+                     */
+                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                    /** @description How often; work counts in halves. */
+                    n: number;
+                    /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                    per?: {
+                        /** @enum {string} */
+                        of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                        terrain?: string;
+                        animal?: string;
+                    };
+                }[];
+            }[];
+            /** @description Figures that rested in this round. */
+            resting: number;
+            tiles: {
+                /** @description A terrain tile: 0 is the start tile, 1 to 6 the inner ring, 7 to 18 the outer ring. */
+                tile: number;
+                /** @description Axial coordinates of the hexagon. */
+                q: number;
+                r: number;
+                terrain: string | null;
+                income: {
+                    /**
+                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                     * @enum {string}
+                     */
+                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                    /** @description How often; work counts in halves. */
+                    n: number;
+                    /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                    per?: {
+                        /** @enum {string} */
+                        of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                        terrain?: string;
+                        animal?: string;
+                    };
+                }[];
+                /** @description By seat. */
+                camps: number[];
+                /** @description By seat. */
+                influence: number[];
+                /** @description Who would gain the income. */
+                leaders: number[];
+                find: {
+                    open: boolean;
+                    find: string | null;
+                    gain: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[];
+                } | null;
+            }[];
+            joints: {
+                /** @description Where three terrain tiles meet; the view names the three. */
+                joint: number;
+                tiles: number[];
+                seat: number | null;
+                atStart: boolean;
+            }[];
+            /** @description By place of the layout. */
+            sites: string[];
+            spots: {
+                /** @description A place for a megalith; the view says where it lies and on which level. */
+                spot: number;
+                x: number;
+                y: number;
+                /** @description A spot above lies in the middle of (x, y) to (x+1, y+1) below. */
+                level: number;
+                /** @description On the ground: which place of the layout. */
+                site: number | null;
+                /** @description For neutral megaliths alone. */
+                start: boolean;
+                arrow: boolean;
+                /** @description What covering it brings. */
+                covers: {
+                    /**
+                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                     * @enum {string}
+                     */
+                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                    /** @description How often; work counts in halves. */
+                    n: number;
+                    /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                    per?: {
+                        /** @enum {string} */
+                        of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                        terrain?: string;
+                        animal?: string;
+                    };
+                }[];
+                megalith: {
+                    neutral: boolean;
+                    seat: number | null;
+                } | null;
+            }[];
+            /** @description The hunting ground. */
+            ground: string[];
+            animalDeckSize: number;
+            animals: {
+                animal: string;
+                income: {
+                    /**
+                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                     * @enum {string}
+                     */
+                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                    /** @description How often; work counts in halves. */
+                    n: number;
+                    /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                    per?: {
+                        /** @enum {string} */
+                        of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                        terrain?: string;
+                        animal?: string;
+                    };
+                }[];
+                /** @description Points for 1, 2, 3 … */
+                set: number[];
+                joker: boolean;
+            }[];
+            display: {
+                card: string;
+                /** @enum {string} */
+                kind: "member" | "advancement";
+                /** @description In halves. */
+                work: number;
+                /** @description In halves. */
+                comparison: number;
+                ability: {
+                    /**
+                     * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                     * @enum {string}
+                     */
+                    when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                    /** @description One of these is chosen. */
+                    ways: {
+                        pay: {
+                            /** @enum {string} */
+                            pay: "food" | "tool" | "work" | "discard";
+                            n: number;
+                        }[];
+                        /** @description In any order; every part is optional. */
+                        get: {
+                            /**
+                             * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                             * @enum {string}
+                             */
+                            gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                            /** @description How often; work counts in halves. */
+                            n: number;
+                            /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                            per?: {
+                                /** @enum {string} */
+                                of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                terrain?: string;
+                                animal?: string;
+                            };
+                        }[];
+                    }[];
+                } | null;
+                eclipse: {
+                    /**
+                     * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                     * @enum {string}
+                     */
+                    when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                    /** @description One of these is chosen. */
+                    ways: {
+                        pay: {
+                            /** @enum {string} */
+                            pay: "food" | "tool" | "work" | "discard";
+                            n: number;
+                        }[];
+                        /** @description In any order; every part is optional. */
+                        get: {
+                            /**
+                             * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                             * @enum {string}
+                             */
+                            gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                            /** @description How often; work counts in halves. */
+                            n: number;
+                            /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                            per?: {
+                                /** @enum {string} */
+                                of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                terrain?: string;
+                                animal?: string;
+                            };
+                        }[];
+                    }[];
+                } | null;
+                points: number;
+            }[];
+            /** @description Advancements of the first and the second age. */
+            deckSizes: number[];
+            supplies: {
+                card: {
+                    card: string;
+                    /** @enum {string} */
+                    kind: "member" | "advancement";
+                    /** @description In halves. */
+                    work: number;
+                    /** @description In halves. */
+                    comparison: number;
+                    ability: {
+                        /**
+                         * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                         * @enum {string}
+                         */
+                        when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                        /** @description One of these is chosen. */
+                        ways: {
+                            pay: {
+                                /** @enum {string} */
+                                pay: "food" | "tool" | "work" | "discard";
+                                n: number;
+                            }[];
+                            /** @description In any order; every part is optional. */
+                            get: {
+                                /**
+                                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                 * @enum {string}
+                                 */
+                                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                /** @description How often; work counts in halves. */
+                                n: number;
+                                /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                per?: {
+                                    /** @enum {string} */
+                                    of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                    terrain?: string;
+                                    animal?: string;
+                                };
+                            }[];
+                        }[];
+                    } | null;
+                    eclipse: {
+                        /**
+                         * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                         * @enum {string}
+                         */
+                        when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                        /** @description One of these is chosen. */
+                        ways: {
+                            pay: {
+                                /** @enum {string} */
+                                pay: "food" | "tool" | "work" | "discard";
+                                n: number;
+                            }[];
+                            /** @description In any order; every part is optional. */
+                            get: {
+                                /**
+                                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                 * @enum {string}
+                                 */
+                                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                /** @description How often; work counts in halves. */
+                                n: number;
+                                /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                per?: {
+                                    /** @enum {string} */
+                                    of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                    terrain?: string;
+                                    animal?: string;
+                                };
+                            }[];
+                        }[];
+                    } | null;
+                    points: number;
+                };
+                left: number;
+            }[];
+            /** @description Those that are still laid out, and those that seats own. */
+            stones: {
+                stone: string;
+                age: number;
+                /** @description Whether it can be had in this age. */
+                open: boolean;
+                /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                metric: {
+                    /** @enum {string} */
+                    of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                    terrain?: string;
+                    animal?: string;
+                };
+                each: number | null;
+                table: number[];
+                income: {
+                    /**
+                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                     * @enum {string}
+                     */
+                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                    /** @description How often; work counts in halves. */
+                    n: number;
+                    /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                    per?: {
+                        /** @enum {string} */
+                        of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                        terrain?: string;
+                        animal?: string;
+                    };
+                }[];
+            }[];
+            chiefsOnOffer: {
+                chief: string;
+                a: {
+                    /**
+                     * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                     * @enum {string}
+                     */
+                    when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                    /** @description One of these is chosen. */
+                    ways: {
+                        pay: {
+                            /** @enum {string} */
+                            pay: "food" | "tool" | "work" | "discard";
+                            n: number;
+                        }[];
+                        /** @description In any order; every part is optional. */
+                        get: {
+                            /**
+                             * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                             * @enum {string}
+                             */
+                            gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                            /** @description How often; work counts in halves. */
+                            n: number;
+                            /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                            per?: {
+                                /** @enum {string} */
+                                of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                terrain?: string;
+                                animal?: string;
+                            };
+                        }[];
+                    }[];
+                } | null;
+                b: {
+                    /**
+                     * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                     * @enum {string}
+                     */
+                    when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                    /** @description One of these is chosen. */
+                    ways: {
+                        pay: {
+                            /** @enum {string} */
+                            pay: "food" | "tool" | "work" | "discard";
+                            n: number;
+                        }[];
+                        /** @description In any order; every part is optional. */
+                        get: {
+                            /**
+                             * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                             * @enum {string}
+                             */
+                            gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                            /** @description How often; work counts in halves. */
+                            n: number;
+                            /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                            per?: {
+                                /** @enum {string} */
+                                of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                terrain?: string;
+                                animal?: string;
+                            };
+                        }[];
+                    }[];
+                } | null;
+            }[];
+            setupsOnOffer: {
+                card: string;
+                gain: {
+                    /**
+                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                     * @enum {string}
+                     */
+                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                    /** @description How often; work counts in halves. */
+                    n: number;
+                    /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                    per?: {
+                        /** @enum {string} */
+                        of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                        terrain?: string;
+                        animal?: string;
+                    };
+                }[];
+            }[];
+            rest: {
+                open: {
+                    tile: string;
+                    gain: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[];
+                } | null;
+                stack: number;
+                /** @description The lowest tiles of the stack, from above, as everybody saw them go. */
+                seen: string[];
+            } | null;
+            seats: {
+                seat: number;
+                points: number;
+                chief: {
+                    chief: string;
+                    /** @enum {string} */
+                    side: "a" | "b";
+                    ability: {
+                        /**
+                         * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                         * @enum {string}
+                         */
+                        when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                        /** @description One of these is chosen. */
+                        ways: {
+                            pay: {
+                                /** @enum {string} */
+                                pay: "food" | "tool" | "work" | "discard";
+                                n: number;
+                            }[];
+                            /** @description In any order; every part is optional. */
+                            get: {
+                                /**
+                                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                 * @enum {string}
+                                 */
+                                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                /** @description How often; work counts in halves. */
+                                n: number;
+                                /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                per?: {
+                                    /** @enum {string} */
+                                    of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                    terrain?: string;
+                                    animal?: string;
+                                };
+                            }[];
+                        }[];
+                    } | null;
+                } | null;
+                setupCard: string | null;
+                food: number;
+                foodLimit: number;
+                tools: number;
+                campsLeft: number;
+                settlementsLeft: number;
+                megalithsLeft: number;
+                neutralsLeft: number;
+                stones: {
+                    stone: string;
+                    /** @description As it would score now. */
+                    points: number;
+                }[];
+                animals: {
+                    animal: string;
+                    alive: number;
+                    slain: number;
+                }[];
+                /** @description What its living animals would score now. */
+                animalPoints: number;
+                deckSize: number;
+                handSize: number;
+                /** @description Cards that everybody knows to be in its hand, its eclipse pile, or buried from these unseen. */
+                known: string[];
+                discardsSize: number;
+                discardsTop: string | null;
+                /** @description The eclipse pile, face down. */
+                pileSize: number;
+                /** @description Members of its eclipse pile. */
+                revealed: string[];
+                /** @description Advancements that came back from its eclipse pile. */
+                returned: string[];
+                /** @description In halves: its work in the last eclipse. */
+                comparison: number;
+                buriedSize: number;
+                /** @description Buried where everybody could see which. */
+                buriedOpenly: string[];
+                /** @description Steps on the offering track. */
+                offering: number;
+                /** @description Steps on the glory track. */
+                glory: number;
+                /** @description 1 is the foremost; null before the first step. */
+                gloryRank: number | null;
+                /** @description Whether it may still be placed. */
+                chiefFigure: boolean;
+                tribeFigures: number;
+                placed: {
+                    /** @enum {string} */
+                    figure: "chief" | "tribe";
+                    /** @enum {string} */
+                    at: "initiate" | "develop" | "migrate" | "hunt" | "rest";
+                }[];
+                /** @description At the end: for the offering track, the glory track, cards and animals. */
+                endPoints: number[];
+            }[];
+            own: {
+                hand: {
+                    card: string;
+                    /** @enum {string} */
+                    kind: "member" | "advancement";
+                    /** @description In halves. */
+                    work: number;
+                    /** @description In halves. */
+                    comparison: number;
+                    ability: {
+                        /**
+                         * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                         * @enum {string}
+                         */
+                        when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                        /** @description One of these is chosen. */
+                        ways: {
+                            pay: {
+                                /** @enum {string} */
+                                pay: "food" | "tool" | "work" | "discard";
+                                n: number;
+                            }[];
+                            /** @description In any order; every part is optional. */
+                            get: {
+                                /**
+                                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                 * @enum {string}
+                                 */
+                                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                /** @description How often; work counts in halves. */
+                                n: number;
+                                /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                per?: {
+                                    /** @enum {string} */
+                                    of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                    terrain?: string;
+                                    animal?: string;
+                                };
+                            }[];
+                        }[];
+                    } | null;
+                    eclipse: {
+                        /**
+                         * @description Only in a turn in which the figure stands there, or only in the eclipse. Without it: at any time of the turn.
+                         * @enum {string}
+                         */
+                        when?: "initiate" | "develop" | "migrate" | "hunt" | "rest" | "eclipse";
+                        /** @description One of these is chosen. */
+                        ways: {
+                            pay: {
+                                /** @enum {string} */
+                                pay: "food" | "tool" | "work" | "discard";
+                                n: number;
+                            }[];
+                            /** @description In any order; every part is optional. */
+                            get: {
+                                /**
+                                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                                 * @enum {string}
+                                 */
+                                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                                /** @description How often; work counts in halves. */
+                                n: number;
+                                /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                                per?: {
+                                    /** @enum {string} */
+                                    of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                                    terrain?: string;
+                                    animal?: string;
+                                };
+                            }[];
+                        }[];
+                    } | null;
+                    points: number;
+                }[];
+                /** @description The eclipse pile. */
+                pile: string[];
+                buried: string[];
+                /** @description The last one lies on top. */
+                discards: string[];
+                /** @description End points of all own cards, wherever they are. */
+                points: number;
+            } | null;
+            /** @description What this game is played with: an excerpt of its components. */
+            numbers: {
+                rounds: number;
+                ageTwoFrom: number;
+                toolLimit: number;
+                /** @description Moving food down from one of these gives work. */
+                workAt: number[];
+                groundMost: number;
+                /** @description In halves. */
+                restComparison: number;
+                stoneCosts: {
+                    food: number;
+                    tool: number;
+                }[];
+                recesses: {
+                    /**
+                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                     * @enum {string}
+                     */
+                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                    /** @description How often; work counts in halves. */
+                    n: number;
+                    /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                    per?: {
+                        /** @enum {string} */
+                        of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                        terrain?: string;
+                        animal?: string;
+                    };
+                }[][];
+                recessSize: number;
+                settlementSpaces: {
+                    /**
+                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                     * @enum {string}
+                     */
+                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                    /** @description How often; work counts in halves. */
+                    n: number;
+                    /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                    per?: {
+                        /** @enum {string} */
+                        of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                        terrain?: string;
+                        animal?: string;
+                    };
+                }[][];
+                orderTrack: {
+                    /**
+                     * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                     * @enum {string}
+                     */
+                    gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                    /** @description How often; work counts in halves. */
+                    n: number;
+                    /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                    per?: {
+                        /** @enum {string} */
+                        of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                        terrain?: string;
+                        animal?: string;
+                    };
+                }[][];
+                offering: {
+                    resources: number;
+                    points: number;
+                    bonus: {
+                        /**
+                         * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                         * @enum {string}
+                         */
+                        gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                        /** @description How often; work counts in halves. */
+                        n: number;
+                        /** @description Something of the seat that is counted. `settlements-at` needs a terrain, `slain` an animal; `idol-pairs` are two steps each, over both tracks. */
+                        per?: {
+                            /** @enum {string} */
+                            of: "settlements" | "settlements-at" | "megaliths-low" | "megaliths-high" | "sites" | "terrains" | "buried" | "idol-pairs" | "slain-kinds" | "slain";
+                            terrain?: string;
+                            animal?: string;
+                        };
+                    }[];
+                }[];
+                glory: number[];
+                first: number[];
+                second: number[];
+                others: number[];
+                majorityOnly: boolean;
+            };
+        };
+        /** @description Take this chief, with this side up. */
+        EndlessWinterChooseChiefAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose-chief";
+            chief: string;
+            /** @enum {string} */
+            side: "a" | "b";
+        };
+        /** @description Take this set-up card. */
+        EndlessWinterChooseSetupAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose-setup";
+            card: string;
+        };
+        /** @description For every one after the first, another card is discarded next. Its ability is then open to `use`. */
+        EndlessWinterPlayAdvancementAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play-advancement";
+            card: string;
+        };
+        EndlessWinterPlaceFigureAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "place-figure";
+            /** @enum {string} */
+            figure: "chief" | "tribe";
+            /** @enum {string} */
+            at: "initiate" | "develop" | "migrate" | "hunt" | "rest";
+        };
+        /** @description Yields its work; work that it brings in this column without a choice comes with it. */
+        EndlessWinterPlayMemberAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play-member";
+            card: string;
+        };
+        /** @description Move the food marker down to this number for the work that it passes. */
+        EndlessWinterSpendFoodAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "spend-food";
+            to: number;
+        };
+        EndlessWinterUseAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "use";
+            /** @description One of the abilities that the view lists as open, such as `card/elder`, `chief` or `tile/7`. */
+            ability: string;
+            /** @description Which of its alternatives. */
+            way: number;
+        };
+        /** @description One action of the top space of the column. */
+        EndlessWinterTopAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "top";
+            /** @description Which of its alternatives. */
+            way: number;
+        };
+        /** @description The action of the middle space, once. */
+        EndlessWinterMiddleAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "middle";
+        };
+        /** @description The income of the bottom space, for the first figure of the round in this column. */
+        EndlessWinterBottomAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bottom";
+        };
+        /** @description To the next space of the column; from the last one, the turn ends. */
+        EndlessWinterGoOnAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "go-on";
+        };
+        /** @description The open tile, or else the next one of the stack in its stead. */
+        EndlessWinterTakeRestTileAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-rest-tile";
+            next: boolean;
+        };
+        /** @description Lay a card face down on the eclipse pile. */
+        EndlessWinterLayAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lay";
+            card: string;
+        };
+        EndlessWinterDiscardAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discard";
+            card: string;
+        };
+        /** @description All of a gain that needs no choice; cards are drawn one by one. */
+        EndlessWinterTakeAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take";
+            /** @enum {string} */
+            gain: "food" | "feast" | "tool" | "work" | "points" | "draw" | "camp" | "animal-top" | "animal-reveal";
+        };
+        /** @description Once, the lesser income instead. */
+        EndlessWinterLowerAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lower";
+            /** @enum {string} */
+            gain: "megalith" | "draw" | "idol" | "tool" | "food";
+            /** @enum {string} */
+            to: "megalith" | "draw" | "idol" | "tool" | "food";
+        };
+        /** @description The next megalith of the board. */
+        EndlessWinterBuildMegalithAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "build-megalith";
+            /** @description A place for a megalith; the view says where it lies and on which level. */
+            spot: number;
+        };
+        /** @description One more neutral megalith on a space that the arrows show. */
+        EndlessWinterAddNeutralAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "add-neutral";
+            /** @description A place for a megalith; the view says where it lies and on which level. */
+            spot: number;
+        };
+        EndlessWinterMoveCampAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move-camp";
+            /** @description A terrain tile: 0 is the start tile, 1 to 6 the inner ring, 7 to 18 the outer ring. */
+            from: number;
+            /** @description A terrain tile: 0 is the start tile, 1 to 6 the inner ring, 7 to 18 the outer ring. */
+            to: number;
+        };
+        /** @description A settlement there, for one camp from each of the three tiles. */
+        EndlessWinterSettleAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "settle";
+            /** @description Where three terrain tiles meet; the view names the three. */
+            joint: number;
+        };
+        EndlessWinterStepIdolAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step-idol";
+            /** @enum {string} */
+            track: "offering" | "glory";
+        };
+        EndlessWinterBuryAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bury";
+            card: string;
+            /** @enum {string} */
+            from: "hand" | "discards" | "played";
+        };
+        /** @description From an empty supply it is a point. */
+        EndlessWinterRecruitAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "recruit";
+            member: string;
+        };
+        EndlessWinterTakeAdvancementAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-advancement";
+            card: string;
+        };
+        EndlessWinterTakeAnimalAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-animal";
+            animal: string;
+        };
+        EndlessWinterSlayAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "slay";
+            animal: string;
+        };
+        EndlessWinterTakeStoneAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-stone";
+            stone: string;
+        };
+        /** @description Nothing more of what is asked; what is left of it lapses. */
+        EndlessWinterDoneAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+        };
+        EndlessWinterAction: components["schemas"]["EndlessWinterChooseChiefAction"] | components["schemas"]["EndlessWinterChooseSetupAction"] | components["schemas"]["EndlessWinterPlayAdvancementAction"] | components["schemas"]["EndlessWinterPlaceFigureAction"] | components["schemas"]["EndlessWinterPlayMemberAction"] | components["schemas"]["EndlessWinterSpendFoodAction"] | components["schemas"]["EndlessWinterUseAction"] | components["schemas"]["EndlessWinterTopAction"] | components["schemas"]["EndlessWinterMiddleAction"] | components["schemas"]["EndlessWinterBottomAction"] | components["schemas"]["EndlessWinterGoOnAction"] | components["schemas"]["EndlessWinterTakeRestTileAction"] | components["schemas"]["EndlessWinterLayAction"] | components["schemas"]["EndlessWinterDiscardAction"] | components["schemas"]["EndlessWinterTakeAction"] | components["schemas"]["EndlessWinterLowerAction"] | components["schemas"]["EndlessWinterBuildMegalithAction"] | components["schemas"]["EndlessWinterAddNeutralAction"] | components["schemas"]["EndlessWinterMoveCampAction"] | components["schemas"]["EndlessWinterSettleAction"] | components["schemas"]["EndlessWinterStepIdolAction"] | components["schemas"]["EndlessWinterBuryAction"] | components["schemas"]["EndlessWinterRecruitAction"] | components["schemas"]["EndlessWinterTakeAdvancementAction"] | components["schemas"]["EndlessWinterTakeAnimalAction"] | components["schemas"]["EndlessWinterSlayAction"] | components["schemas"]["EndlessWinterTakeStoneAction"] | components["schemas"]["EndlessWinterDoneAction"];
+        EndlessWinterOrderDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order-drawn";
+            order: number[];
+        };
+        EndlessWinterLandLaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "land-laid";
+            /** @description By tile. */
+            terrain: string[];
+        };
+        EndlessWinterGroundLaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ground-laid";
+            /** @description By place of the layout: which site tile. */
+            sites: number[];
+        };
+        EndlessWinterStonesLaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stones-laid";
+            stones: string[];
+        };
+        EndlessWinterChiefsDealtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chiefs-dealt";
+            chiefs: string[];
+            draft: boolean;
+        };
+        EndlessWinterSetupsDealtEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setups-dealt";
+            cards: string[];
+            draft: boolean;
+        };
+        EndlessWinterChiefChosenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "chief-chosen";
+            seat: number;
+            chief: string;
+            /** @enum {string} */
+            side: "a" | "b";
+        };
+        EndlessWinterSetupChosenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "setup-chosen";
+            seat: number;
+            card: string;
+        };
+        /** @description Everybody has set up; hands are drawn. */
+        EndlessWinterHandsDueEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hands-due";
+        };
+        EndlessWinterRoundBegunEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-begun";
+            round: number;
+        };
+        EndlessWinterTurnBegunEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn-begun";
+            seat: number;
+        };
+        /** @description There was nothing to decide. */
+        EndlessWinterStepSkippedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step-skipped";
+            seat: number;
+        };
+        EndlessWinterAdvancementPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "advancement-played";
+            seat: number;
+            card: string;
+            discard: boolean;
+        };
+        EndlessWinterAdvancementsEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "advancements-ended";
+            seat: number;
+        };
+        EndlessWinterFigurePlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "figure-placed";
+            seat: number;
+            /** @enum {string} */
+            figure: "chief" | "tribe";
+            /** @enum {string} */
+            at: "initiate" | "develop" | "migrate" | "hunt" | "rest";
+            /** @description What resting brings. */
+            offers: string[];
+            /** @description Whether a rest tile comes with it. */
+            tile: boolean;
+        };
+        /** @description With `next`, the open tile went under the stack and this one was on top. */
+        EndlessWinterRestTileTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rest-tile-taken";
+            seat: number;
+            tile: string;
+            next: boolean;
+            offers: string[];
+        };
+        EndlessWinterMemberPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "member-played";
+            seat: number;
+            card: string;
+            /** @description In halves. */
+            work: number;
+            /** @description Whether its ability is included. */
+            used: boolean;
+        };
+        EndlessWinterFoodSpentEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "food-spent";
+            seat: number;
+            to: number;
+            /** @description In halves. */
+            work: number;
+        };
+        /** @description With what was paid; the cards to discard are asked for next. */
+        EndlessWinterAbilityUsedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ability-used";
+            seat: number;
+            /** @description As in `use`; or `top`, `middle`, `bottom` of the column. */
+            ability: string;
+            way: number;
+            food: number;
+            tool: number;
+            /** @description In halves. */
+            work: number;
+            discard: number;
+            gains: {
+                /**
+                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                 * @enum {string}
+                 */
+                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                n: number;
+                /** @description For `neutral`: the tile of the building ground whose arrows count; else -1. */
+                slot: number;
+                /** @description For `recruit`: at the top of a column, where all have to differ. */
+                top: boolean;
+            }[];
+        };
+        EndlessWinterGainOfferedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gain-offered";
+            seat: number;
+            from: string;
+            gains: {
+                /**
+                 * @description feast: food up to the limit; work: in halves; idol: a step on the idol board; neutral: a neutral megalith on a space that the arrows show; camp: one from the board to the start tile; move: a camp to a neighbouring tile; settlement: without the food; recruit: a member to the hand, recruit-discard: to the discards; animal: of choice from the hunting ground, animal-top: the top one of the deck, animal-reveal: from the deck into the hunting ground; stone: a sacred stone free of charge, buy-stone: for what its space costs.
+                 * @enum {string}
+                 */
+                gain: "food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone";
+                n: number;
+                /** @description For `neutral`: the tile of the building ground whose arrows count; else -1. */
+                slot: number;
+                /** @description For `recruit`: at the top of a column, where all have to differ. */
+                top: boolean;
+            }[];
+        };
+        EndlessWinterSpaceLeftEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "space-left";
+            seat: number;
+            /** @enum {string} */
+            to: "middle" | "bottom";
+        };
+        /** @description The cards played went to the discards. */
+        EndlessWinterTurnEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "turn-ended";
+            seat: number;
+        };
+        EndlessWinterLayingEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "laying-ended";
+            seat: number;
+        };
+        /** @description What really came of it, within the limits of the board. */
+        EndlessWinterGainTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gain-taken";
+            seat: number;
+            /** @enum {string} */
+            gain: "food" | "feast" | "tool" | "work" | "points" | "draw" | "camp" | "animal-top" | "animal-reveal";
+            units: number;
+            food: number;
+            tool: number;
+            work: number;
+            points: number;
+        };
+        EndlessWinterIncomeLoweredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "income-lowered";
+            seat: number;
+            /** @enum {string} */
+            gain: "megalith" | "draw" | "idol" | "tool" | "food";
+            /** @enum {string} */
+            to: "megalith" | "draw" | "idol" | "tool" | "food";
+        };
+        /** @description What was left of it lapsed. */
+        EndlessWinterGainEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "gain-ended";
+            seat: number;
+        };
+        EndlessWinterPointsGainedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "points-gained";
+            seat: number;
+            /** @description Instead of which gain. */
+            gain: ("food" | "feast" | "tool" | "work" | "points" | "idol" | "draw" | "megalith" | "neutral" | "camp" | "move" | "settlement" | "bury" | "recruit" | "recruit-discard" | "advancement" | "animal" | "animal-top" | "animal-reveal" | "slay" | "stone" | "buy-stone") | null;
+            /** @enum {string} */
+            for: "supply-empty" | "animals-empty" | "display-empty" | "idol-at-top" | "stone";
+            points: number;
+        };
+        EndlessWinterCampPlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "camp-placed";
+            seat: number;
+        };
+        EndlessWinterCampMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "camp-moved";
+            seat: number;
+            /** @description A terrain tile: 0 is the start tile, 1 to 6 the inner ring, 7 to 18 the outer ring. */
+            from: number;
+            /** @description A terrain tile: 0 is the start tile, 1 to 6 the inner ring, 7 to 18 the outer ring. */
+            to: number;
+            /** @description The ice find that was turned up. */
+            find: string | null;
+        };
+        EndlessWinterSettlementBuiltEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "settlement-built";
+            seat: number;
+            /** @description Where three terrain tiles meet; the view names the three. */
+            joint: number;
+            /** @description Food above the new limit. */
+            lost: number;
+        };
+        EndlessWinterMegalithBuiltEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "megalith-built";
+            seat: number;
+            /** @description A place for a megalith; the view says where it lies and on which level. */
+            spot: number;
+            neutral: boolean;
+            /** @description An additional neutral one, where arrows point. */
+            arrow: boolean;
+            /** @description By seat. */
+            points: number[];
+        };
+        EndlessWinterIdolSteppedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "idol-stepped";
+            seat: number;
+            /** @enum {string} */
+            track: "offering" | "glory";
+            to: number;
+            points: number;
+        };
+        EndlessWinterMemberRecruitedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "member-recruited";
+            seat: number;
+            member: string;
+            /** @enum {string} */
+            to: "hand" | "discards";
+            top: boolean;
+        };
+        EndlessWinterAdvancementTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "advancement-taken";
+            seat: number;
+            card: string;
+        };
+        EndlessWinterAnimalTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "animal-taken";
+            seat: number;
+            animal: string;
+            /** @enum {string} */
+            from: "ground" | "deck";
+        };
+        EndlessWinterAnimalsRevealedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "animals-revealed";
+            animals: string[];
+            /** @description Whose gain it was; null in preparation. */
+            seat: number | null;
+        };
+        EndlessWinterAnimalSlainEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "animal-slain";
+            seat: number;
+            animal: string;
+        };
+        EndlessWinterStoneTakenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stone-taken";
+            seat: number;
+            stone: string;
+            food: number;
+            tool: number;
+            bought: boolean;
+        };
+        EndlessWinterCardDiscardedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-discarded";
+            seat: number;
+            card: string;
+        };
+        EndlessWinterPilesRevealedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "piles-revealed";
+            /** @description By seat. */
+            piles: string[][];
+            /** @description By seat, in halves. */
+            work: number[];
+            order: number[];
+        };
+        EndlessWinterEclipsePartBegunEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "eclipse-part-begun";
+            seat: number;
+            /** @enum {string} */
+            part: "order" | "members" | "terrain" | "board";
+            offers: string[];
+        };
+        EndlessWinterEclipsePartEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "eclipse-part-ended";
+            seat: number;
+            /** @enum {string} */
+            part: "order" | "members" | "terrain" | "board";
+        };
+        EndlessWinterStoneScoredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stone-scored";
+            seat: number;
+            stone: string;
+            points: number;
+        };
+        /** @description The members of the piles went to the discards. */
+        EndlessWinterEclipseEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "eclipse-ended";
+        };
+        EndlessWinterFiguresReturnedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "figures-returned";
+        };
+        EndlessWinterDisplayFilledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "display-filled";
+            cards: string[];
+            cleared: boolean;
+        };
+        /** @description With `unused`, the one before went under the stack. */
+        EndlessWinterRestTileTurnedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rest-tile-turned";
+            tile: string;
+            unused: boolean;
+        };
+        /** @description At the end of the game. */
+        EndlessWinterPointsScoredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "points-scored";
+            seat: number;
+            /** @enum {string} */
+            part: "offering" | "glory" | "cards" | "animals";
+            points: number;
+        };
+        EndlessWinterGameEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-ended";
+        };
+        EndlessWinterAdvancementsShuffledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "advancements-shuffled";
+            display: string[];
+        };
+        EndlessWinterAnimalsShuffledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "animals-shuffled";
+            ground: string[];
+            left: number;
+        };
+        /** @description All start cards became the draw pile. */
+        EndlessWinterPileShuffledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pile-shuffled";
+            seat: number;
+            count: number;
+        };
+        /** @description They became the draw pile. */
+        EndlessWinterDiscardsShuffledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discards-shuffled";
+            seat: number;
+            count: number;
+        };
+        EndlessWinterFindsHiddenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "finds-hidden";
+            tiles: number[];
+        };
+        EndlessWinterRestTilesShuffledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rest-tiles-shuffled";
+            count: number;
+        };
+        /** @description The card is told to the seat itself alone. */
+        EndlessWinterCardDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-drawn";
+            seat: number;
+            card?: string;
+            income: boolean;
+        };
+        /** @description The card is told to the seat itself alone. */
+        EndlessWinterCardLaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-laid";
+            seat: number;
+            card?: string;
+        };
+        /** @description A card from the hand is told to the seat itself alone. */
+        EndlessWinterCardBuriedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-buried";
+            seat: number;
+            /** @enum {string} */
+            from: "hand" | "discards" | "played";
+            card?: string;
+        };
+        EndlessWinterEvent: components["schemas"]["EndlessWinterOrderDrawnEvent"] | components["schemas"]["EndlessWinterLandLaidEvent"] | components["schemas"]["EndlessWinterGroundLaidEvent"] | components["schemas"]["EndlessWinterStonesLaidEvent"] | components["schemas"]["EndlessWinterChiefsDealtEvent"] | components["schemas"]["EndlessWinterSetupsDealtEvent"] | components["schemas"]["EndlessWinterChiefChosenEvent"] | components["schemas"]["EndlessWinterSetupChosenEvent"] | components["schemas"]["EndlessWinterHandsDueEvent"] | components["schemas"]["EndlessWinterRoundBegunEvent"] | components["schemas"]["EndlessWinterTurnBegunEvent"] | components["schemas"]["EndlessWinterStepSkippedEvent"] | components["schemas"]["EndlessWinterAdvancementPlayedEvent"] | components["schemas"]["EndlessWinterAdvancementsEndedEvent"] | components["schemas"]["EndlessWinterFigurePlacedEvent"] | components["schemas"]["EndlessWinterRestTileTakenEvent"] | components["schemas"]["EndlessWinterMemberPlayedEvent"] | components["schemas"]["EndlessWinterFoodSpentEvent"] | components["schemas"]["EndlessWinterAbilityUsedEvent"] | components["schemas"]["EndlessWinterGainOfferedEvent"] | components["schemas"]["EndlessWinterSpaceLeftEvent"] | components["schemas"]["EndlessWinterTurnEndedEvent"] | components["schemas"]["EndlessWinterLayingEndedEvent"] | components["schemas"]["EndlessWinterGainTakenEvent"] | components["schemas"]["EndlessWinterIncomeLoweredEvent"] | components["schemas"]["EndlessWinterGainEndedEvent"] | components["schemas"]["EndlessWinterPointsGainedEvent"] | components["schemas"]["EndlessWinterCampPlacedEvent"] | components["schemas"]["EndlessWinterCampMovedEvent"] | components["schemas"]["EndlessWinterSettlementBuiltEvent"] | components["schemas"]["EndlessWinterMegalithBuiltEvent"] | components["schemas"]["EndlessWinterIdolSteppedEvent"] | components["schemas"]["EndlessWinterMemberRecruitedEvent"] | components["schemas"]["EndlessWinterAdvancementTakenEvent"] | components["schemas"]["EndlessWinterAnimalTakenEvent"] | components["schemas"]["EndlessWinterAnimalsRevealedEvent"] | components["schemas"]["EndlessWinterAnimalSlainEvent"] | components["schemas"]["EndlessWinterStoneTakenEvent"] | components["schemas"]["EndlessWinterCardDiscardedEvent"] | components["schemas"]["EndlessWinterPilesRevealedEvent"] | components["schemas"]["EndlessWinterEclipsePartBegunEvent"] | components["schemas"]["EndlessWinterEclipsePartEndedEvent"] | components["schemas"]["EndlessWinterStoneScoredEvent"] | components["schemas"]["EndlessWinterEclipseEndedEvent"] | components["schemas"]["EndlessWinterFiguresReturnedEvent"] | components["schemas"]["EndlessWinterDisplayFilledEvent"] | components["schemas"]["EndlessWinterRestTileTurnedEvent"] | components["schemas"]["EndlessWinterPointsScoredEvent"] | components["schemas"]["EndlessWinterGameEndedEvent"] | components["schemas"]["EndlessWinterAdvancementsShuffledEvent"] | components["schemas"]["EndlessWinterAnimalsShuffledEvent"] | components["schemas"]["EndlessWinterPileShuffledEvent"] | components["schemas"]["EndlessWinterDiscardsShuffledEvent"] | components["schemas"]["EndlessWinterFindsHiddenEvent"] | components["schemas"]["EndlessWinterRestTilesShuffledEvent"] | components["schemas"]["EndlessWinterCardDrawnEvent"] | components["schemas"]["EndlessWinterCardLaidEvent"] | components["schemas"]["EndlessWinterCardBuriedEvent"];
+        EndlessWinterStartedEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "started";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            hash: string;
+            seats: number;
+            options: components["schemas"]["EndlessWinterOptions"];
+            /** @description What happened, as the viewer may know it. */
+            events: components["schemas"]["EndlessWinterEvent"][];
+        };
+        EndlessWinterActedEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "acted";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            hash: string;
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            /** @description Shown to the seat that acted alone. */
+            action: components["schemas"]["EndlessWinterAction"] | null;
+            /** @description What happened, as the viewer may know it. */
+            events: components["schemas"]["EndlessWinterEvent"][];
+        };
+        EndlessWinterEntry: components["schemas"]["EndlessWinterStartedEntry"] | components["schemas"]["EndlessWinterActedEntry"];
+        EndlessWinterCreateGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "endless-winter";
+            /** @description Who shall sit where: you, the rulebook’s bot, or whoever joins. */
+            seats: ("me" | "bot" | "open")[];
+            options?: components["schemas"]["EndlessWinterOptions"];
+            components?: components["schemas"]["EndlessWinterComponents"];
+            /**
+             * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
+             * @default public
+             * @enum {unknown}
+             */
+            visibility?: "public" | "unlisted" | "private";
+        };
+        EndlessWinterGameView: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "endless-winter";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Through whose eyes: a seat, or a spectator. */
+            viewer: number | "spectator";
+            prompts: components["schemas"]["Prompt"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            view: components["schemas"]["EndlessWinterView"];
+        };
+        EndlessWinterLegalActions: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "endless-winter";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description One item for each of your seats that is asked now; empty while others are. */
+            asked: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                prompt: components["schemas"]["Prompt"];
+                actions: {
+                    id: string;
+                    action: components["schemas"]["EndlessWinterAction"];
+                }[];
+            }[];
+        };
+        EndlessWinterActed: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "endless-winter";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            entries: components["schemas"]["EndlessWinterActedEntry"][];
+            prompts: components["schemas"]["Prompt"][];
+        };
+        EndlessWinterEntryPage: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "endless-winter";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Through whose eyes: a seat, or a spectator. */
+            viewer: number | "spectator";
+            over: boolean;
+            entries: components["schemas"]["EndlessWinterEntry"][];
+        };
+        CreateGame: components["schemas"]["MammutCreateGame"] | components["schemas"]["EiszeitCreateGame"] | components["schemas"]["EndlessWinterCreateGame"];
+        GameView: components["schemas"]["MammutGameView"] | components["schemas"]["EiszeitGameView"] | components["schemas"]["EndlessWinterGameView"];
+        LegalActions: components["schemas"]["MammutLegalActions"] | components["schemas"]["EiszeitLegalActions"] | components["schemas"]["EndlessWinterLegalActions"];
+        Acted: components["schemas"]["MammutActed"] | components["schemas"]["EiszeitActed"] | components["schemas"]["EndlessWinterActed"];
+        EntryPage: components["schemas"]["MammutEntryPage"] | components["schemas"]["EiszeitEntryPage"] | components["schemas"]["EndlessWinterEntryPage"];
         ActRequest: {
             /** @description The index of a seat, from 0. */
             seat?: number;
             /** @description One action, or several that are taken in order, all or none. */
-            action: (string | components["schemas"]["MammutAction"] | components["schemas"]["EiszeitAction"]) | (string | components["schemas"]["MammutAction"] | components["schemas"]["EiszeitAction"])[];
+            action: (string | components["schemas"]["MammutAction"] | components["schemas"]["EiszeitAction"] | components["schemas"]["EndlessWinterAction"]) | (string | components["schemas"]["MammutAction"] | components["schemas"]["EiszeitAction"] | components["schemas"]["EndlessWinterAction"])[];
         };
     };
     responses: never;
@@ -3010,6 +5772,18 @@ export interface operations {
                      *             "max": 5
                      *           },
                      *           "rulesVersion": "1"
+                     *         },
+                     *         {
+                     *           "id": "endless-winter",
+                     *           "titles": {
+                     *             "en": "Endless Winter",
+                     *             "de": "Endless Winter"
+                     *           },
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 4
+                     *           },
+                     *           "rulesVersion": "1"
                      *         }
                      *       ]
                      *     }
@@ -3044,6 +5818,15 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4597,6 +7380,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createPlayer: {
@@ -4717,6 +7509,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getMe: {
@@ -4794,6 +7595,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listTokens: {
@@ -4826,13 +7636,13 @@ export interface operations {
                      *           "expiresAt": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000f",
+                     *           "id": "01890000-0000-7000-8000-00000000000e",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:14.000Z",
+                     *           "createdAt": "2026-01-01T00:00:13.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z"
                      *         }
                      *       ]
@@ -4861,6 +7671,15 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4902,16 +7721,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000f",
+                     *         "id": "01890000-0000-7000-8000-00000000000e",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:14.000Z",
+                     *         "createdAt": "2026-01-01T00:00:13.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z"
                      *       },
-                     *       "secret": "pf_example00000016"
+                     *       "secret": "pf_example00000015"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -4982,6 +7801,15 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5072,6 +7900,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     listGames: {
@@ -5100,7 +7937,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000013",
+                     *           "id": "01890000-0000-7000-8000-000000000012",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
                      *           "options": {},
@@ -5125,7 +7962,7 @@ export interface operations {
                      *               "seat": 1,
                      *               "kind": "player",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000009",
+                     *                 "id": "01890000-0000-7000-8000-000000000008",
                      *                 "name": "Brun"
                      *               }
                      *             }
@@ -5135,7 +7972,7 @@ export interface operations {
                      *           ],
                      *           "prompts": [
                      *             {
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -5145,17 +7982,17 @@ export interface operations {
                      *           ],
                      *           "outcome": null,
                      *           "fairness": {
-                     *             "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *             "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *             "entropy": [
                      *               null,
                      *               "rolled-3-1-and-6"
                      *             ],
                      *             "seed": null
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:18.000Z",
+                     *           "createdAt": "2026-01-01T00:00:17.000Z",
                      *           "startedAt": "2026-01-01T00:00:22.000Z",
                      *           "finishedAt": null,
-                     *           "invitation": "example00000020"
+                     *           "invitation": "example00000019"
                      *         }
                      *       ],
                      *       "next": null
@@ -5218,6 +8055,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     createGame: {
@@ -5251,7 +8097,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -5283,17 +8129,17 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000019"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -5377,6 +8223,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getGame: {
@@ -5401,7 +8256,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -5433,17 +8288,17 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000019"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -5505,6 +8360,15 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6103,6 +8967,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     startGame: {
@@ -6124,7 +8997,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -6149,7 +9022,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-000000000008",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -6159,7 +9032,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -6169,17 +9042,17 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": "2026-01-01T00:00:22.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000019"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -6275,6 +9148,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     joinGame: {
@@ -6290,7 +9172,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000020"
+                 *       "invitation": "example00000019"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -6305,7 +9187,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -6330,7 +9212,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-000000000008",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -6341,14 +9223,14 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -6430,6 +9312,15 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6531,6 +9422,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     addEntropy: {
@@ -6563,7 +9463,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -6588,7 +9488,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-000000000008",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -6599,14 +9499,14 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -6686,6 +9586,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getView: {
@@ -6714,13 +9623,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -6730,12 +9639,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 1,
+                     *         "viewer": 0,
                      *         "round": 1,
-                     *         "startSeat": 1,
+                     *         "startSeat": 0,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -6744,14 +9653,14 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "tusk",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "cave-bear",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -6765,21 +9674,24 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "fire",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "tusk",
-                     *             "other": null,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
                      *             "share": null,
-                     *             "seenBy": []
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "fire",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -6793,59 +9705,56 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 7,
-                     *             "face": "tusk",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 8,
-                     *             "face": "fire",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 9,
-                     *             "face": "cave-lion",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 10,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "face": "fire",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 11,
-                     *             "face": "woolly-rhino",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "meat",
+                     *             "face": "musk-ox",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "meat",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 14,
-                     *             "face": "fire",
+                     *             "face": "sabre-tooth",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -6866,105 +9775,105 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 17,
-                     *             "face": "fur",
+                     *             "face": "cave-bear",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 18,
-                     *             "face": "tusk",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 19,
-                     *             "face": "axe",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 20,
-                     *             "face": "axe",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 21,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 22,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 23,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 24,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 27,
+                     *             "place": 22,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 23,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 24,
                      *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 25,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 28,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 29,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 29,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 30,
-                     *             "face": "meat",
+                     *             "face": "woolly-rhino",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "fire",
+                     *             "face": "giant-deer",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -6990,18 +9899,17 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "most-axe-fire",
+                     *             "card": "peek",
                      *             "effect": {
-                     *               "type": "counts-as",
-                     *               "whom": "most-axe",
-                     *               "good": "fire"
+                     *               "type": "peek",
+                     *               "tiles": 2
                      *             }
                      *           },
                      *           {
-                     *             "card": "most-fur-animal",
+                     *             "card": "peek",
                      *             "effect": {
-                     *               "type": "most-animal",
-                     *               "good": "fur"
+                     *               "type": "peek",
+                     *               "tiles": 2
                      *             }
                      *           }
                      *         ],
@@ -7115,6 +10023,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getActions: {
@@ -7136,10 +10053,255 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": []
+                     *       "asked": [
+                     *         {
+                     *           "seat": 0,
+                     *           "prompt": {
+                     *             "seat": 0,
+                     *             "kind": "division",
+                     *             "about": {
+                     *               "doing": "dividing",
+                     *               "last": false
+                     *             }
+                     *           },
+                     *           "actions": [
+                     *             {
+                     *               "id": "take:place=0",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 0
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=1",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=2",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 2
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=3",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 3
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=4",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 4
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=5",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 5
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=6",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 6
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=7",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 7
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=8",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 8
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=9",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 9
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=10",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 10
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=11",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 11
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=12",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 12
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=13",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 13
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=14",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 14
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=15",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 15
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=16",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 16
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=17",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 17
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=18",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 18
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=19",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 19
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=20",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 20
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=21",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 21
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=22",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 22
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=23",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 23
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=24",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 24
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=25",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 25
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=26",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 26
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=27",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 27
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=28",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 28
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=29",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 29
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=30",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 30
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=31",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 31
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "play:card=peek",
+                     *               "action": {
+                     *                 "type": "play",
+                     *                 "card": "peek"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -7190,6 +10352,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     act: {
@@ -7225,7 +10396,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
@@ -7233,8 +10404,8 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
-                     *           "seat": 1,
+                     *           "hash": "65ca196b8975d308808dae3c85927a9ac9cbbbbda5d8ee56db1d634ce5c5008a",
+                     *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -7242,8 +10413,8 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -7251,11 +10422,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 2
+                     *             "share": 0
                      *           }
                      *         }
                      *       ]
@@ -7390,6 +10561,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getEvents: {
@@ -7424,9 +10604,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "version": 2,
                      *       "over": false,
                      *       "entries": [
@@ -7434,13 +10614,13 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:22.000Z",
-                     *           "hash": "37c6950d88da621f2d4cdded436db1477b9fa192958c62039a7049d4a33388fd",
+                     *           "hash": "2586925b6ec96c9bbf2ec2f656aaa846154970fd0b78ddd3cf295c9308ec6431",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -7448,59 +10628,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
+                     *               "card": "most-axe-fire"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
                      *               "card": "flip"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0,
-                     *               "card": "most-tusk-points"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "faces": [
-                     *                 "tusk",
-                     *                 "cave-bear",
+                     *                 "question",
                      *                 "meat",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "cave-lion",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "shaman-blue",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "musk-ox",
+                     *                 "question",
+                     *                 "sabre-tooth",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "cave-bear",
+                     *                 "axe",
+                     *                 "question",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "axe",
+                     *                 "fire",
+                     *                 "fur",
+                     *                 "tusk",
                      *                 "woolly-rhino",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "fur",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "meat",
-                     *                 "fire"
+                     *                 "giant-deer"
                      *               ]
                      *             }
                      *           ]
@@ -7509,14 +10689,14 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
-                     *           "seat": 1,
+                     *           "hash": "65ca196b8975d308808dae3c85927a9ac9cbbbbda5d8ee56db1d634ce5c5008a",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -7598,6 +10778,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     exportGame: {
@@ -7625,11 +10814,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "complete": false,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "seats": [
                      *         {
                      *           "kind": "player",
@@ -7640,7 +10829,7 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *       "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *       "seed": null,
                      *       "outcome": null,
                      *       "entries": [
@@ -7648,13 +10837,13 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:22.000Z",
-                     *           "hash": "37c6950d88da621f2d4cdded436db1477b9fa192958c62039a7049d4a33388fd",
+                     *           "hash": "2586925b6ec96c9bbf2ec2f656aaa846154970fd0b78ddd3cf295c9308ec6431",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -7662,59 +10851,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
+                     *               "card": "most-axe-fire"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
                      *               "card": "flip"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0,
-                     *               "card": "most-tusk-points"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "faces": [
-                     *                 "tusk",
-                     *                 "cave-bear",
+                     *                 "question",
                      *                 "meat",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "cave-lion",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "shaman-blue",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "musk-ox",
+                     *                 "question",
+                     *                 "sabre-tooth",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "cave-bear",
+                     *                 "axe",
+                     *                 "question",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "axe",
+                     *                 "fire",
+                     *                 "fur",
+                     *                 "tusk",
                      *                 "woolly-rhino",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "fur",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "meat",
-                     *                 "fire"
+                     *                 "giant-deer"
                      *               ]
                      *             }
                      *           ]
@@ -7723,14 +10912,14 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
-                     *           "seat": 1,
+                     *           "hash": "65ca196b8975d308808dae3c85927a9ac9cbbbbda5d8ee56db1d634ce5c5008a",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -7795,6 +10984,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     getInbox: {
@@ -7819,13 +11017,13 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000013",
+                     *           "game": "01890000-0000-7000-8000-000000000012",
                      *           "rulebook": "mammut",
                      *           "version": 1,
                      *           "since": "2026-01-01T00:00:22.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -7876,6 +11074,15 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8008,6 +11215,15 @@ export interface operations {
             };
             /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
