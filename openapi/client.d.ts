@@ -418,7 +418,7 @@ export interface components {
              * @description Stable: programs may rely on it.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "not_started" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "marker_at_top" | "middle_empty" | "must_answer" | "must_discard" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_figure_left" | "no_fire" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_megalith_left" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_first_here" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_few_stones" | "tool_short" | "tools_full" | "work_short" | "wrong_space" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "not_started" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
             /** @description About this very case; wording may change. */
             detail: string;
             errors?: {
@@ -5711,16 +5711,2533 @@ export interface components {
             over: boolean;
             entries: components["schemas"]["EndlessWinterEntry"][];
         };
-        CreateGame: components["schemas"]["MammutCreateGame"] | components["schemas"]["EiszeitCreateGame"] | components["schemas"]["EndlessWinterCreateGame"];
-        GameView: components["schemas"]["MammutGameView"] | components["schemas"]["EiszeitGameView"] | components["schemas"]["EndlessWinterGameView"];
-        LegalActions: components["schemas"]["MammutLegalActions"] | components["schemas"]["EiszeitLegalActions"] | components["schemas"]["EndlessWinterLegalActions"];
-        Acted: components["schemas"]["MammutActed"] | components["schemas"]["EiszeitActed"] | components["schemas"]["EndlessWinterActed"];
-        EntryPage: components["schemas"]["MammutEntryPage"] | components["schemas"]["EiszeitEntryPage"] | components["schemas"]["EndlessWinterEntryPage"];
+        TalDerMammutsOptions: {
+            /**
+             * @description The rules for advanced players: fire, hunger in winter, and more on some cards.
+             * @default false
+             */
+            advanced: boolean;
+            /**
+             * @description Food of each tribe at the beginning; 15 makes it a little easier.
+             * @default 12
+             */
+            startFood: 12 | 15;
+            /**
+             * @description Which two sides make the board; `drawn` leaves it to chance.
+             * @default drawn
+             * @enum {string}
+             */
+            sides: "drawn" | "N1-S1" | "N1-S2" | "N2-S1" | "N2-S2";
+            /**
+             * @description After so many winters the game ends; without a limit it may go on for ever.
+             * @default null
+             */
+            yearLimit: null | number;
+        };
+        TalDerMammutsComponents: {
+            boards: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description Two half boards with two sides each: a north half and a south half. */
+                values: {
+                    /** @description One side of a half board, in axial coordinates, written as a north side: all hexes with r < 0, and those with r = 0 and q < 0. A south side is turned by half a circle when it is laid. */
+                    N1: {
+                        name: {
+                            en: string;
+                            de: string;
+                        };
+                        hexes: {
+                            q: number;
+                            r: number;
+                            /** @enum {string} */
+                            terrain: "plain" | "forest" | "mountain";
+                        }[];
+                        volcanoes: {
+                            at: {
+                                q: number;
+                                r: number;
+                            };
+                            /** @description Where the lava flows. */
+                            lava: ("NE" | "E" | "SE" | "SW" | "W" | "NW")[];
+                        }[];
+                        /** @description Each between two hexes that touch. */
+                        rivers: {
+                            q: number;
+                            r: number;
+                        }[][];
+                        regions: {
+                            plain: {
+                                number: number;
+                                hexes: {
+                                    q: number;
+                                    r: number;
+                                }[];
+                            }[];
+                            forest: {
+                                number: number;
+                                hexes: {
+                                    q: number;
+                                    r: number;
+                                }[];
+                            }[];
+                            mountain: {
+                                number: number;
+                                hexes: {
+                                    q: number;
+                                    r: number;
+                                }[];
+                            }[];
+                        };
+                        /** @description Where the animals of a letter arrive: on the rim. */
+                        letters: {
+                            q: number;
+                            r: number;
+                            letter: string;
+                        }[];
+                    };
+                    /** @description One side of a half board, in axial coordinates, written as a north side: all hexes with r < 0, and those with r = 0 and q < 0. A south side is turned by half a circle when it is laid. */
+                    N2: {
+                        name: {
+                            en: string;
+                            de: string;
+                        };
+                        hexes: {
+                            q: number;
+                            r: number;
+                            /** @enum {string} */
+                            terrain: "plain" | "forest" | "mountain";
+                        }[];
+                        volcanoes: {
+                            at: {
+                                q: number;
+                                r: number;
+                            };
+                            /** @description Where the lava flows. */
+                            lava: ("NE" | "E" | "SE" | "SW" | "W" | "NW")[];
+                        }[];
+                        /** @description Each between two hexes that touch. */
+                        rivers: {
+                            q: number;
+                            r: number;
+                        }[][];
+                        regions: {
+                            plain: {
+                                number: number;
+                                hexes: {
+                                    q: number;
+                                    r: number;
+                                }[];
+                            }[];
+                            forest: {
+                                number: number;
+                                hexes: {
+                                    q: number;
+                                    r: number;
+                                }[];
+                            }[];
+                            mountain: {
+                                number: number;
+                                hexes: {
+                                    q: number;
+                                    r: number;
+                                }[];
+                            }[];
+                        };
+                        /** @description Where the animals of a letter arrive: on the rim. */
+                        letters: {
+                            q: number;
+                            r: number;
+                            letter: string;
+                        }[];
+                    };
+                    /** @description One side of a half board, in axial coordinates, written as a north side: all hexes with r < 0, and those with r = 0 and q < 0. A south side is turned by half a circle when it is laid. */
+                    S1: {
+                        name: {
+                            en: string;
+                            de: string;
+                        };
+                        hexes: {
+                            q: number;
+                            r: number;
+                            /** @enum {string} */
+                            terrain: "plain" | "forest" | "mountain";
+                        }[];
+                        volcanoes: {
+                            at: {
+                                q: number;
+                                r: number;
+                            };
+                            /** @description Where the lava flows. */
+                            lava: ("NE" | "E" | "SE" | "SW" | "W" | "NW")[];
+                        }[];
+                        /** @description Each between two hexes that touch. */
+                        rivers: {
+                            q: number;
+                            r: number;
+                        }[][];
+                        regions: {
+                            plain: {
+                                number: number;
+                                hexes: {
+                                    q: number;
+                                    r: number;
+                                }[];
+                            }[];
+                            forest: {
+                                number: number;
+                                hexes: {
+                                    q: number;
+                                    r: number;
+                                }[];
+                            }[];
+                            mountain: {
+                                number: number;
+                                hexes: {
+                                    q: number;
+                                    r: number;
+                                }[];
+                            }[];
+                        };
+                        /** @description Where the animals of a letter arrive: on the rim. */
+                        letters: {
+                            q: number;
+                            r: number;
+                            letter: string;
+                        }[];
+                    };
+                    /** @description One side of a half board, in axial coordinates, written as a north side: all hexes with r < 0, and those with r = 0 and q < 0. A south side is turned by half a circle when it is laid. */
+                    S2: {
+                        name: {
+                            en: string;
+                            de: string;
+                        };
+                        hexes: {
+                            q: number;
+                            r: number;
+                            /** @enum {string} */
+                            terrain: "plain" | "forest" | "mountain";
+                        }[];
+                        volcanoes: {
+                            at: {
+                                q: number;
+                                r: number;
+                            };
+                            /** @description Where the lava flows. */
+                            lava: ("NE" | "E" | "SE" | "SW" | "W" | "NW")[];
+                        }[];
+                        /** @description Each between two hexes that touch. */
+                        rivers: {
+                            q: number;
+                            r: number;
+                        }[][];
+                        regions: {
+                            plain: {
+                                number: number;
+                                hexes: {
+                                    q: number;
+                                    r: number;
+                                }[];
+                            }[];
+                            forest: {
+                                number: number;
+                                hexes: {
+                                    q: number;
+                                    r: number;
+                                }[];
+                            }[];
+                            mountain: {
+                                number: number;
+                                hexes: {
+                                    q: number;
+                                    r: number;
+                                }[];
+                            }[];
+                        };
+                        /** @description Where the animals of a letter arrive: on the rim. */
+                        letters: {
+                            q: number;
+                            r: number;
+                            letter: string;
+                        }[];
+                    };
+                };
+            };
+            windRose: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description What 1 to 6 on the die mean. */
+                values: ("NE" | "E" | "SE" | "SW" | "W" | "NW")[];
+            };
+            species: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description In the order of the die of sickness. */
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    range: number;
+                    /** @description Whether it enters mountains. */
+                    mountains: boolean;
+                    /** @description Whether it crosses rivers. */
+                    rivers: boolean;
+                    /** @description Whether it damages fields. */
+                    tramples: boolean;
+                    /** @description What killing one pays. */
+                    food: number;
+                }[];
+            };
+            animalTiles: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description One tile for each letter. */
+                values: {
+                    species: string;
+                    letters: string[];
+                }[];
+            };
+            reserve: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    species: string;
+                    tiles: number;
+                };
+            };
+            summerEvents: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    text: {
+                        en: string;
+                        de: string;
+                    };
+                    advanced?: {
+                        en: string;
+                        de: string;
+                    };
+                    copies: number;
+                    /** @description What an event card does. */
+                    effect: {
+                        /** @enum {string} */
+                        type: "forest-fire";
+                    } | {
+                        /** @enum {string} */
+                        type: "flood";
+                        /** @description Figures that each tribe there loses. */
+                        losses: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "eruption";
+                        /** @description Figures that each tribe there loses. */
+                        losses: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "sickness";
+                    } | {
+                        /** @enum {string} */
+                        type: "longer-season";
+                    } | {
+                        /** @enum {string} */
+                        type: "last-round";
+                    } | {
+                        /** @enum {string} */
+                        type: "rich-harvest";
+                        intact: number;
+                        damaged: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "lean-meat";
+                        divisor: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "drought";
+                    } | {
+                        /** @enum {string} */
+                        type: "arrivals";
+                        times: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "earthquake";
+                        /** @description Figures that each tribe there loses. */
+                        losses: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "hail";
+                    } | {
+                        /** @enum {string} */
+                        type: "fishing";
+                        times: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "lone-woman";
+                    } | {
+                        /** @enum {string} */
+                        type: "lone-warrior";
+                    } | {
+                        /** @enum {string} */
+                        type: "avalanche";
+                        /** @description Figures that each tribe there loses. */
+                        losses: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "frozen-rivers";
+                    } | {
+                        /** @enum {string} */
+                        type: "blizzard";
+                        steps: number;
+                        /** @description Advanced: lost per camp without fire. */
+                        food: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "cold";
+                        /** @description Advanced: food a head without fire. */
+                        upkeep: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "wolf-pack";
+                        wolves: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "spoiled-stores";
+                        divisor: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "hibernation";
+                        species: string;
+                        bonus: number;
+                    };
+                }[];
+            };
+            winterEvents: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    text: {
+                        en: string;
+                        de: string;
+                    };
+                    advanced?: {
+                        en: string;
+                        de: string;
+                    };
+                    copies: number;
+                    /** @description What an event card does. */
+                    effect: {
+                        /** @enum {string} */
+                        type: "forest-fire";
+                    } | {
+                        /** @enum {string} */
+                        type: "flood";
+                        /** @description Figures that each tribe there loses. */
+                        losses: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "eruption";
+                        /** @description Figures that each tribe there loses. */
+                        losses: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "sickness";
+                    } | {
+                        /** @enum {string} */
+                        type: "longer-season";
+                    } | {
+                        /** @enum {string} */
+                        type: "last-round";
+                    } | {
+                        /** @enum {string} */
+                        type: "rich-harvest";
+                        intact: number;
+                        damaged: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "lean-meat";
+                        divisor: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "drought";
+                    } | {
+                        /** @enum {string} */
+                        type: "arrivals";
+                        times: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "earthquake";
+                        /** @description Figures that each tribe there loses. */
+                        losses: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "hail";
+                    } | {
+                        /** @enum {string} */
+                        type: "fishing";
+                        times: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "lone-woman";
+                    } | {
+                        /** @enum {string} */
+                        type: "lone-warrior";
+                    } | {
+                        /** @enum {string} */
+                        type: "avalanche";
+                        /** @description Figures that each tribe there loses. */
+                        losses: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "frozen-rivers";
+                    } | {
+                        /** @enum {string} */
+                        type: "blizzard";
+                        steps: number;
+                        /** @description Advanced: lost per camp without fire. */
+                        food: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "cold";
+                        /** @description Advanced: food a head without fire. */
+                        upkeep: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "wolf-pack";
+                        wolves: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "spoiled-stores";
+                        divisor: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "hibernation";
+                        species: string;
+                        bonus: number;
+                    };
+                }[];
+            };
+            specialCards: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
+                    text: {
+                        en: string;
+                        de: string;
+                    };
+                    advanced?: {
+                        en: string;
+                        de: string;
+                    };
+                    copies: number;
+                    /** @description What a special card does; its type says in which step it is played. */
+                    effect: {
+                        /** @enum {string} */
+                        type: "raft";
+                    } | {
+                        /** @enum {string} */
+                        type: "mountain-path";
+                    } | {
+                        /** @enum {string} */
+                        type: "long-march";
+                        steps: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "palisade";
+                        bonus: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "elopement";
+                    } | {
+                        /** @enum {string} */
+                        type: "turn-wind";
+                    } | {
+                        /** @enum {string} */
+                        type: "beaters";
+                    } | {
+                        /** @enum {string} */
+                        type: "call-pack";
+                        wolves: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "shaman";
+                    } | {
+                        /** @enum {string} */
+                        type: "strength";
+                        bonus: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "hunt";
+                        bonus: number;
+                        withFire: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "pit-trap";
+                    } | {
+                        /** @enum {string} */
+                        type: "ambush";
+                    } | {
+                        /** @enum {string} */
+                        type: "amazons";
+                    } | {
+                        /** @enum {string} */
+                        type: "flight";
+                    } | {
+                        /** @enum {string} */
+                        type: "smoked-meat";
+                        food: number;
+                        withFire: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "torch";
+                        bonus: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "good-catch";
+                        food: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "roots";
+                        food: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "theft";
+                        food: number;
+                        reach: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "cannibals";
+                        food: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "fertility";
+                    };
+                }[];
+            };
+            start: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    women: number;
+                    warriors: number;
+                    /** @description For 2 to 6 seats. */
+                    cards: number[];
+                    /** @description Rounds of the first summer. */
+                    roundsOfSummer: number;
+                    roundsWithoutEvent: number;
+                };
+            };
+            limits: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description Figures and camps of a tribe, markers in all, and camps that win. */
+                values: {
+                    women: number;
+                    warriors: number;
+                    camps: number;
+                    fields: number;
+                    fences: number;
+                    campsToWin: number;
+                };
+            };
+            seasons: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    rounds: number;
+                };
+            };
+            arrivals: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /** @description Tiles drawn in the first round, in other summer rounds, in winter rounds. */
+                    few: {
+                        first: number;
+                        summer: number;
+                        winter: number;
+                    };
+                    /** @description Tiles drawn in the first round, in other summer rounds, in winter rounds. */
+                    many: {
+                        first: number;
+                        summer: number;
+                        winter: number;
+                    };
+                    /** @description Seats from which many come. */
+                    manyFrom: number;
+                };
+            };
+            movement: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    steps: number;
+                };
+            };
+            fighting: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                /** @description What is added to a die of six. */
+                values: {
+                    warrior: number;
+                    animal: number;
+                    village: number;
+                    cave: number;
+                    fire: number;
+                };
+            };
+            food: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    bank: number;
+                    forest: number;
+                    intact: number;
+                    damaged: number;
+                    sowing: number;
+                    /** @description Advanced: half units of food a head in winter without fire. */
+                    winterHalves: number;
+                };
+            };
+            loot: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    divisor: number;
+                    lastCampDivisor: number;
+                };
+            };
+            births: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    /** @description The highest number of the die that is a woman; warriors follow. */
+                    woman: number;
+                    /** @description The lowest number that means twins. */
+                    twins: number;
+                    /** @description Births in a camp with so many women or more. */
+                    most: number;
+                };
+            };
+            comeback: {
+                /**
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @enum {unknown}
+                 */
+                provenance: "rules" | "found" | "deduced" | "house";
+                note?: string;
+                values: {
+                    women: number;
+                    warriors: number;
+                    food: number;
+                    cards: number;
+                };
+            };
+        };
+        TalDerMammutsView: {
+            viewer: number | null;
+            over: boolean;
+            round: number;
+            year: number;
+            /** @enum {string} */
+            season: "summer" | "winter";
+            /** @description Rounds of this season that are left, this one included. */
+            left: number;
+            step: ("deal" | "nature" | "event" | "arrivals" | "return" | "herds" | "people" | "fights" | "survival" | "season" | "births" | "sowing" | "draw" | "end" | "place-camp" | "sow" | "re-enter" | "take-fire" | "move" | "found" | "choose-fight" | "food-window" | "feed" | "birth-window" | "nature-window" | "fight-window" | "lose-figure" | "fight" | "take-camp") | null;
+            turn: number | null;
+            start: number;
+            options: {
+                advanced: boolean;
+                yearLimit: number | null;
+                campsToWin: number;
+                /** @description Figures and camps that a tribe has. */
+                most: {
+                    women: number;
+                    warriors: number;
+                    camps: number;
+                };
+            };
+            sides: {
+                north: string;
+                south: string;
+            };
+            /** @description All hexes; this never changes during a game. */
+            board: {
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+                /** @description Axial coordinates: east is q + 1, south-east is r + 1. */
+                q: number;
+                r: number;
+                /** @enum {string} */
+                terrain: "plain" | "forest" | "mountain" | "lake";
+                region: number | null;
+                /** @description Whether the number of the region stands here. */
+                numbered: boolean;
+                letter: string | null;
+                volcano: boolean;
+                /** @description Where lava flows from here. */
+                lava: number[];
+                /** @description Its sides along a river. */
+                river: ("NE" | "E" | "SE" | "SW" | "W" | "NW")[];
+                /** @description Banks: 1 for the lake, 1 for rivers. */
+                fish: number;
+            }[];
+            /** @description The hexes on which anything stands or lies. */
+            pieces: {
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+                camp: {
+                    seat: number;
+                    /** @enum {string} */
+                    kind: "village" | "cave";
+                    /** @description 0: no field; 1: a damaged one; 2: an intact one. */
+                    ears: number;
+                    fence: boolean;
+                    /** @description Whether the fire of its tribe is kept here. */
+                    fire: boolean;
+                } | null;
+                people: {
+                    seat: number;
+                    warriors: number;
+                    women: number;
+                }[];
+                animals: {
+                    species: string;
+                    count: number;
+                }[];
+                /** @description The neutral woman and the neutral warrior. */
+                strangers: ("warrior" | "woman")[];
+                /** @enum {string} */
+                closed: "none" | "burnt" | "flooded" | "lava" | "snow";
+                /** @description Whether a lone figure here may take the fire. */
+                ember: boolean;
+            }[];
+            event: string | null;
+            /** @description Events that hold until the season ends. */
+            lasting: string[];
+            /** @enum {string} */
+            wind: "NE" | "E" | "SE" | "SW" | "W" | "NW";
+            arriving: {
+                species: string;
+                letter: string;
+                hex: number | null;
+            }[];
+            directed: {
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+                species: string;
+                /** @enum {string} */
+                direction: "NE" | "E" | "SE" | "SW" | "W" | "NW";
+            }[];
+            shamans: number[];
+            bag: {
+                species: string;
+                count: number;
+            }[];
+            reserve: number;
+            tribes: {
+                seat: number;
+                food: number;
+                camps: number;
+                warriors: number;
+                women: number;
+                /** @description What it eats this round. */
+                upkeep: number;
+                handSize: number;
+                fire: boolean;
+                /** @description Wins if it still holds enough camps when this round ends. */
+                announced: boolean;
+                /** @enum {string} */
+                status: "playing" | "returning" | "out";
+                rationing: boolean;
+            }[];
+            /** @description The viewer's own special cards; empty for spectators. */
+            hand: string[];
+            /** @description Windows that the viewer passes by standing order. */
+            standing: ("deal" | "nature" | "event" | "arrivals" | "return" | "herds" | "people" | "fights" | "survival" | "season" | "births" | "sowing" | "draw" | "end" | "place-camp" | "sow" | "re-enter" | "take-fire" | "move" | "found" | "choose-fight" | "food-window" | "feed" | "birth-window" | "nature-window" | "fight-window" | "lose-figure" | "fight" | "take-camp")[];
+            deckSize: number;
+            discards: {
+                card: string;
+                count: number;
+            }[];
+            eventsLeft: {
+                summer: number;
+                winter: number;
+            };
+            window: {
+                asked: number[];
+                answered: number[];
+                mine: {
+                    answer: ({
+                        /** @enum {string} */
+                        type: "place-camp";
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        hex: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "sow";
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        hex: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "pass";
+                    } | {
+                        /** @enum {string} */
+                        type: "pass-on";
+                    } | {
+                        /** @enum {string} */
+                        type: "ask-again";
+                        /** @enum {string} */
+                        window: "nature-window" | "fight-window" | "food-window" | "birth-window";
+                    } | {
+                        /** @enum {string} */
+                        type: "done";
+                    } | {
+                        /** @enum {string} */
+                        type: "play";
+                        /** @description The id of a special card in the components. */
+                        card: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "play-at";
+                        /** @description The id of a special card in the components. */
+                        card: string;
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        hex: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "play-on";
+                        /** @description The id of a special card in the components. */
+                        card: string;
+                        target: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "play-wind";
+                        /** @description The id of a special card in the components. */
+                        card: string;
+                        /** @enum {string} */
+                        turn: "clockwise" | "anticlockwise";
+                    } | {
+                        /** @enum {string} */
+                        type: "play-herd";
+                        /** @description The id of a special card in the components. */
+                        card: string;
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        hex: number;
+                        /** @description The id of a species in the components. */
+                        species: string;
+                        /** @enum {string} */
+                        direction: "NE" | "E" | "SE" | "SW" | "W" | "NW";
+                    } | {
+                        /** @enum {string} */
+                        type: "play-raft";
+                        /** @description The id of a special card in the components. */
+                        card: string;
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        from: number;
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        to: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "play-elopement";
+                        /** @description The id of a special card in the components. */
+                        card: string;
+                        target: number;
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        from: number;
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        to: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "move";
+                        /** @enum {string} */
+                        figure: "warrior" | "woman";
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        from: number;
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        to: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "go-on";
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        to: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "ration";
+                    } | {
+                        /** @enum {string} */
+                        type: "take-fire";
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        hex: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "found";
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        hex: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "choose-fight";
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        hex: number;
+                        /** @description `tribes`, or the id of a species. */
+                        against: string;
+                    } | {
+                        /** @enum {string} */
+                        type: "lose";
+                        /** @enum {string} */
+                        figure: "warrior" | "woman";
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        hex: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "flee";
+                        /** @description The id of a special card in the components. */
+                        card: string;
+                        /** @enum {string} */
+                        figure: "warrior" | "woman";
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        hex: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "keep";
+                    } | {
+                        /** @enum {string} */
+                        type: "burn";
+                    } | {
+                        /** @enum {string} */
+                        type: "starve";
+                        /** @enum {string} */
+                        figure: "warrior" | "woman";
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        hex: number;
+                    } | {
+                        /** @enum {string} */
+                        type: "re-enter";
+                        /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                        hex: number;
+                    }) | null;
+                } | null;
+            } | null;
+            fight: {
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+                /** @enum {string} */
+                kind: "warriors" | "women" | "animals";
+                species: string | null;
+                seats: number[];
+                /** @description By seat: what cards add. */
+                bonus: number[];
+                amazons: number[];
+                /** @description The last roll. */
+                rolls: {
+                    /** @description null: the animals. */
+                    seat: number | null;
+                    die: number;
+                    bonus: number;
+                }[];
+            } | null;
+            walk: {
+                walker: {
+                    /** @enum {string} */
+                    figure: "warrior" | "woman";
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                    left: number;
+                    path: boolean;
+                } | null;
+                /** @description Figures that have moved and rest. */
+                rested: {
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                    warriors: number;
+                    women: number;
+                }[];
+                paths: number[];
+                marches: {
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                    steps: number;
+                }[];
+                rafts: {
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    from: number;
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    to: number;
+                }[];
+            } | null;
+            losses: {
+                waiting: number[];
+                hexes: number[];
+            } | null;
+            conquest: {
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+                seat: number;
+                from: number;
+            } | null;
+        };
+        /** @description Set up the first camp with all figures of the beginning. */
+        TalDerMammutsPlaceCampAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "place-camp";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        /** @description Sow the field of an own village in the plain. */
+        TalDerMammutsSowAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sow";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        /** @description Play nothing in this window, or make no use of what is offered. */
+        TalDerMammutsPassAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass";
+        };
+        /** @description Pass this kind of window now and from now on: a standing order, known to this seat alone. */
+        TalDerMammutsPassOnAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pass-on";
+        };
+        /** @description Take back the standing order for this kind of window. */
+        TalDerMammutsAskAgainAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ask-again";
+            /** @enum {string} */
+            window: "nature-window" | "fight-window" | "food-window" | "birth-window";
+        };
+        /** @description Enough: this step is over for this seat. */
+        TalDerMammutsDoneAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "done";
+        };
+        /** @description Play a card that needs no choice. */
+        TalDerMammutsPlayAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play";
+            /** @description The id of a special card in the components. */
+            card: string;
+        };
+        /** @description Play a card on a hex. */
+        TalDerMammutsPlayAtAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play-at";
+            /** @description The id of a special card in the components. */
+            card: string;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        /** @description Play a card against another tribe. */
+        TalDerMammutsPlayOnAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play-on";
+            /** @description The id of a special card in the components. */
+            card: string;
+            target: number;
+        };
+        /** @description Turn the wind by one direction. */
+        TalDerMammutsPlayWindAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play-wind";
+            /** @description The id of a special card in the components. */
+            card: string;
+            /** @enum {string} */
+            turn: "clockwise" | "anticlockwise";
+        };
+        /** @description Choose the direction of one herd. */
+        TalDerMammutsPlayHerdAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play-herd";
+            /** @description The id of a special card in the components. */
+            card: string;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            /** @description The id of a species in the components. */
+            species: string;
+            /** @enum {string} */
+            direction: "NE" | "E" | "SE" | "SW" | "W" | "NW";
+        };
+        /** @description Open this crossing for the rest of this movement, in this direction. */
+        TalDerMammutsPlayRaftAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play-raft";
+            /** @description The id of a special card in the components. */
+            card: string;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            from: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            to: number;
+        };
+        /** @description A woman of `target` leaves `from` for a warrior on `to`; ends this movement. */
+        TalDerMammutsPlayElopementAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play-elopement";
+            /** @description The id of a special card in the components. */
+            card: string;
+            target: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            from: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            to: number;
+        };
+        /** @description A figure that has not moved this round sets out, one step. */
+        TalDerMammutsMoveAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "move";
+            /** @enum {string} */
+            figure: "warrior" | "woman";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            from: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            to: number;
+        };
+        /** @description The figure that moved last takes its next step. */
+        TalDerMammutsGoOnAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "go-on";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            to: number;
+        };
+        /** @description Be asked this round who shall eat, though there may be food for all. */
+        TalDerMammutsRationAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ration";
+        };
+        /** @description Take the fire and keep it in the camp on this hex. */
+        TalDerMammutsTakeFireAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "take-fire";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        /** @description A couple that has not moved founds a camp. */
+        TalDerMammutsFoundAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "found";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        /** @description Which fight comes next. */
+        TalDerMammutsChooseFightAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "choose-fight";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            /** @description `tribes`, or the id of a species. */
+            against: string;
+        };
+        /** @description Lose this figure. */
+        TalDerMammutsLoseAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "lose";
+            /** @enum {string} */
+            figure: "warrior" | "woman";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        /** @description Lose this figure; all others of the tribe retreat to `hex`. */
+        TalDerMammutsFleeAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "flee";
+            /** @description The id of a special card in the components. */
+            card: string;
+            /** @enum {string} */
+            figure: "warrior" | "woman";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        /** @description The conquered camp and its women become your own. */
+        TalDerMammutsKeepAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "keep";
+        };
+        /** @description The conquered camp and its women are removed. */
+        TalDerMammutsBurnAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "burn";
+        };
+        /** @description This figure gets nothing to eat and is removed. */
+        TalDerMammutsStarveAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "starve";
+            /** @enum {string} */
+            figure: "warrior" | "woman";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        /** @description A new tribe comes over the rim. */
+        TalDerMammutsReEnterAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "re-enter";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        TalDerMammutsAction: components["schemas"]["TalDerMammutsPlaceCampAction"] | components["schemas"]["TalDerMammutsSowAction"] | components["schemas"]["TalDerMammutsPassAction"] | components["schemas"]["TalDerMammutsPassOnAction"] | components["schemas"]["TalDerMammutsAskAgainAction"] | components["schemas"]["TalDerMammutsDoneAction"] | components["schemas"]["TalDerMammutsPlayAction"] | components["schemas"]["TalDerMammutsPlayAtAction"] | components["schemas"]["TalDerMammutsPlayOnAction"] | components["schemas"]["TalDerMammutsPlayWindAction"] | components["schemas"]["TalDerMammutsPlayHerdAction"] | components["schemas"]["TalDerMammutsPlayRaftAction"] | components["schemas"]["TalDerMammutsPlayElopementAction"] | components["schemas"]["TalDerMammutsMoveAction"] | components["schemas"]["TalDerMammutsGoOnAction"] | components["schemas"]["TalDerMammutsRationAction"] | components["schemas"]["TalDerMammutsTakeFireAction"] | components["schemas"]["TalDerMammutsFoundAction"] | components["schemas"]["TalDerMammutsChooseFightAction"] | components["schemas"]["TalDerMammutsLoseAction"] | components["schemas"]["TalDerMammutsFleeAction"] | components["schemas"]["TalDerMammutsKeepAction"] | components["schemas"]["TalDerMammutsBurnAction"] | components["schemas"]["TalDerMammutsStarveAction"] | components["schemas"]["TalDerMammutsReEnterAction"];
+        TalDerMammutsBoardLaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "board-laid";
+            /** @enum {string} */
+            north: "N1" | "N2" | "S1" | "S2";
+            /** @enum {string} */
+            south: "N1" | "N2" | "S1" | "S2";
+        };
+        TalDerMammutsStartSeatRolledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "start-seat-rolled";
+            /** @description By seat; whoever shares the highest number rolls again, the others show 0. */
+            rolls: number[][];
+            seat: number;
+        };
+        TalDerMammutsCampPlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "camp-placed";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        /** @description What follows belongs to this phase of the round. */
+        TalDerMammutsPhaseBeganEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "phase-began";
+            /** @enum {string} */
+            phase: "deal" | "nature" | "event" | "arrivals" | "return" | "herds" | "people" | "fights" | "survival" | "season" | "births" | "sowing" | "draw" | "end" | "place-camp" | "sow" | "re-enter" | "take-fire" | "move" | "found" | "choose-fight" | "food-window" | "feed" | "birth-window" | "nature-window" | "fight-window" | "lose-figure" | "fight" | "take-camp";
+        };
+        /** @description This step is over, or there was nothing to ask in it. */
+        TalDerMammutsStepEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "step-ended";
+            /** @enum {string} */
+            step: "deal" | "nature" | "event" | "arrivals" | "return" | "herds" | "people" | "fights" | "survival" | "season" | "births" | "sowing" | "draw" | "end" | "place-camp" | "sow" | "re-enter" | "take-fire" | "move" | "found" | "choose-fight" | "food-window" | "feed" | "birth-window" | "nature-window" | "fight-window" | "lose-figure" | "fight" | "take-camp";
+        };
+        TalDerMammutsRoundBeganEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-began";
+            round: number;
+            year: number;
+            /** @enum {string} */
+            season: "summer" | "winter";
+            /** @description Rounds of this season, this one included. */
+            left: number;
+        };
+        TalDerMammutsEventsShuffledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "events-shuffled";
+            /** @enum {string} */
+            season: "summer" | "winter";
+        };
+        TalDerMammutsEventTurnedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "event-turned";
+            event: string;
+        };
+        TalDerMammutsTilesDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tiles-drawn";
+            tiles: {
+                /** @description The number of an animal tile. */
+                tile: number;
+                species: string;
+                letter: string | null;
+            }[];
+        };
+        TalDerMammutsWindRolledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "wind-rolled";
+            die: number;
+            /** @enum {string} */
+            direction: "NE" | "E" | "SE" | "SW" | "W" | "NW";
+        };
+        /** @description Whether these seats play a card is asked all at once. */
+        TalDerMammutsNatureWindowOpenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "nature-window-opened";
+            seats: number[];
+        };
+        /** @description Whether these seats play a card is asked all at once. */
+        TalDerMammutsFightWindowOpenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fight-window-opened";
+            seats: number[];
+        };
+        TalDerMammutsWindowClosedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "window-closed";
+        };
+        /** @description A special card went to the discards; what it did follows. */
+        TalDerMammutsCardPlayedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-played";
+            seat: number;
+            card: string;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex?: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            from?: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            to?: number;
+            target?: number;
+        };
+        TalDerMammutsShamanCalledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "shaman-called";
+            seat: number;
+        };
+        TalDerMammutsWindTurnedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "wind-turned";
+            seat: number;
+            /** @enum {string} */
+            direction: "NE" | "E" | "SE" | "SW" | "W" | "NW";
+        };
+        TalDerMammutsHerdDirectedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "herd-directed";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            species: string;
+            /** @enum {string} */
+            direction: "NE" | "E" | "SE" | "SW" | "W" | "NW";
+        };
+        TalDerMammutsPackCalledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pack-called";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            wolves: number;
+        };
+        TalDerMammutsRegionStruckEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "region-struck";
+            die: number;
+            /** @enum {string} */
+            land: "plain" | "forest" | "mountain";
+            hexes: number[];
+        };
+        TalDerMammutsSpeciesStruckEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "species-struck";
+            die: number;
+            species: string;
+        };
+        /** @description This event holds until the season ends. */
+        TalDerMammutsEventLastedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "event-lasted";
+            event: string;
+        };
+        /** @description Rounds of this season that are left, this one included. */
+        TalDerMammutsSeasonChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "season-changed";
+            left: number;
+        };
+        TalDerMammutsHexesClosedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hexes-closed";
+            hexes: number[];
+            /** @enum {string} */
+            marker: "none" | "burnt" | "flooded" | "lava" | "snow";
+        };
+        /** @description A lone figure there may take the fire this round. */
+        TalDerMammutsEmbersLitEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "embers-lit";
+            hexes: number[];
+        };
+        /** @description To the bag, or to the reserve. */
+        TalDerMammutsAnimalsRemovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "animals-removed";
+            tiles: number[];
+        };
+        TalDerMammutsPeopleRemovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "people-removed";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            warriors: number;
+            women: number;
+        };
+        /** @description Nobody keeps this camp any more; its field went too. */
+        TalDerMammutsCampLostEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "camp-lost";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        TalDerMammutsFieldDamagedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "field-damaged";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            ears: number;
+        };
+        TalDerMammutsFireLostEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fire-lost";
+            seat: number;
+        };
+        /** @description The camp that keeps the fire of this tribe. */
+        TalDerMammutsFirePlacedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fire-placed";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        /** @description Each of these seats chooses a figure to lose. */
+        TalDerMammutsLossesDemandedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "losses-demanded";
+            seats: number[];
+            hexes: number[];
+        };
+        TalDerMammutsFigureLostEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "figure-lost";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            /** @enum {string} */
+            figure: "warrior" | "woman";
+            fight: boolean;
+        };
+        TalDerMammutsStrangerCameEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stranger-came";
+            /** @enum {string} */
+            figure: "warrior" | "woman";
+            letter: string;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        TalDerMammutsStrangerLeftEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stranger-left";
+            /** @enum {string} */
+            figure: "warrior" | "woman";
+        };
+        TalDerMammutsStrangerJoinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "stranger-joined";
+            seat: number;
+            /** @enum {string} */
+            figure: "warrior" | "woman";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            /** @description false: the tribe has no such figure left. */
+            joined: boolean;
+        };
+        TalDerMammutsPackAppearedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pack-appeared";
+            placed: {
+                /** @description The number of an animal tile. */
+                tile: number;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            }[];
+        };
+        /** @description Drawn tiles whose hex is closed went back into the bag. */
+        TalDerMammutsAnimalsArrivedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "animals-arrived";
+            placed: {
+                /** @description The number of an animal tile. */
+                tile: number;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            }[];
+        };
+        TalDerMammutsAnimalsMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "animals-moved";
+            /** @enum {string} */
+            direction: "NE" | "E" | "SE" | "SW" | "W" | "NW";
+            moves: {
+                species: string;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                from: number;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                to: number;
+            }[];
+        };
+        TalDerMammutsTribeReturnedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tribe-returned";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        /** @description Who begins in all phases; the others follow by seat. */
+        TalDerMammutsOrderSetEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order-set";
+            start: number;
+        };
+        TalDerMammutsFigureMovedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "figure-moved";
+            seat: number;
+            /** @enum {string} */
+            figure: "warrior" | "woman";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            from: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            to: number;
+            /** @description Steps that this figure has left. */
+            left: number;
+            /** @description Whether mountains do not stop it. */
+            path: boolean;
+            /** @description Whether it is the figure that moved last. */
+            on: boolean;
+        };
+        TalDerMammutsPathOpenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "path-opened";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        TalDerMammutsMarchOrderedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "march-ordered";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            steps: number;
+        };
+        TalDerMammutsRaftBuiltEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "raft-built";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            from: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            to: number;
+        };
+        TalDerMammutsFenceBuiltEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fence-built";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            bonus: number;
+        };
+        TalDerMammutsWomanElopedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "woman-eloped";
+            seat: number;
+            target: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            from: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            to: number;
+        };
+        TalDerMammutsRationingAnnouncedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "rationing-announced";
+            seat: number;
+        };
+        TalDerMammutsMovementEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "movement-ended";
+            seat: number;
+            /** @description Whether a couple of the tribe could found a camp now. */
+            founding: boolean;
+        };
+        TalDerMammutsCampFoundedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "camp-founded";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        TalDerMammutsFightBeganEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fight-began";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            /** @enum {string} */
+            kind: "warriors" | "women" | "animals";
+            species: string | null;
+            seats: number[];
+        };
+        TalDerMammutsFighterStrengthenedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fighter-strengthened";
+            seat: number;
+            bonus: number;
+        };
+        TalDerMammutsAmazonsJoinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "amazons-joined";
+            seat: number;
+        };
+        TalDerMammutsMeatSmokedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "meat-smoked";
+            seat: number;
+            food: number;
+        };
+        TalDerMammutsFightRolledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fight-rolled";
+            rolls: {
+                /** @description null: the animals. */
+                seat: number | null;
+                die: number;
+                bonus: number;
+            }[];
+        };
+        TalDerMammutsAnimalKilledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "animal-killed";
+            seat: number;
+            /** @description The number of an animal tile. */
+            tile: number;
+            species: string;
+            food: number;
+        };
+        TalDerMammutsTribeFledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tribe-fled";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            from: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            to: number;
+        };
+        TalDerMammutsFightEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "fight-ended";
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        TalDerMammutsWomenJoinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "women-joined";
+            seat: number;
+            from: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            women: number;
+            /** @description The others found no figure left and are removed. */
+            joined: number;
+        };
+        TalDerMammutsCampConqueredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "camp-conquered";
+            seat: number;
+            from: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            food: number;
+        };
+        TalDerMammutsCampKeptEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "camp-kept";
+            seat: number;
+            from: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        TalDerMammutsCampBurntEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "camp-burnt";
+            seat: number;
+            from: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+        };
+        TalDerMammutsFoodStolenEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "food-stolen";
+            seat: number;
+            target: number;
+            food: number;
+        };
+        TalDerMammutsFoodGainedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "food-gained";
+            seat: number;
+            food: number;
+            by: string;
+        };
+        TalDerMammutsFoodLostEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "food-lost";
+            seat: number;
+            food: number;
+        };
+        /** @description Before the tribe eats. */
+        TalDerMammutsIncomeReceivedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "income-received";
+            seat: number;
+            fish: number;
+            gathered: number;
+            harvest: number;
+        };
+        TalDerMammutsFigureStarvedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "figure-starved";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            /** @enum {string} */
+            figure: "warrior" | "woman";
+        };
+        /** @description Everybody who is left has eaten. */
+        TalDerMammutsFoodPaidEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "food-paid";
+            seat: number;
+            food: number;
+        };
+        TalDerMammutsChildBornEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "child-born";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            /** @description Three for twins. */
+            dice: number[];
+            women: number;
+            warriors: number;
+        };
+        TalDerMammutsFieldSownEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "field-sown";
+            seat: number;
+            /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+            hex: number;
+            food: number;
+        };
+        TalDerMammutsDiscardsShuffledEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "discards-shuffled";
+            count: number;
+        };
+        /** @description Its food and its cards went back. */
+        TalDerMammutsTribeDiedOutEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "tribe-died-out";
+            seat: number;
+            cards: string[];
+            returns: boolean;
+        };
+        TalDerMammutsReturnDeclinedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "return-declined";
+            seat: number;
+        };
+        /** @description These seats have the camps that win, and must hold them. */
+        TalDerMammutsRoundEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "round-ended";
+            announced: number[];
+        };
+        TalDerMammutsGameEndedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "game-ended";
+            /** @enum {string} */
+            reason: "camps" | "extinction" | "year_limit";
+            winners: number[];
+        };
+        /** @description The card is told to the seat itself alone. */
+        TalDerMammutsCardDrawnEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "card-drawn";
+            seat: number;
+            card?: string;
+        };
+        /** @description The answer is told to the seat itself alone; null is a pass. */
+        TalDerMammutsWindowAnsweredEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "window-answered";
+            seat: number;
+            answer?: ({
+                /** @enum {string} */
+                type: "place-camp";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "sow";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "pass";
+            } | {
+                /** @enum {string} */
+                type: "pass-on";
+            } | {
+                /** @enum {string} */
+                type: "ask-again";
+                /** @enum {string} */
+                window: "nature-window" | "fight-window" | "food-window" | "birth-window";
+            } | {
+                /** @enum {string} */
+                type: "done";
+            } | {
+                /** @enum {string} */
+                type: "play";
+                /** @description The id of a special card in the components. */
+                card: string;
+            } | {
+                /** @enum {string} */
+                type: "play-at";
+                /** @description The id of a special card in the components. */
+                card: string;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "play-on";
+                /** @description The id of a special card in the components. */
+                card: string;
+                target: number;
+            } | {
+                /** @enum {string} */
+                type: "play-wind";
+                /** @description The id of a special card in the components. */
+                card: string;
+                /** @enum {string} */
+                turn: "clockwise" | "anticlockwise";
+            } | {
+                /** @enum {string} */
+                type: "play-herd";
+                /** @description The id of a special card in the components. */
+                card: string;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+                /** @description The id of a species in the components. */
+                species: string;
+                /** @enum {string} */
+                direction: "NE" | "E" | "SE" | "SW" | "W" | "NW";
+            } | {
+                /** @enum {string} */
+                type: "play-raft";
+                /** @description The id of a special card in the components. */
+                card: string;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                from: number;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                to: number;
+            } | {
+                /** @enum {string} */
+                type: "play-elopement";
+                /** @description The id of a special card in the components. */
+                card: string;
+                target: number;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                from: number;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                to: number;
+            } | {
+                /** @enum {string} */
+                type: "move";
+                /** @enum {string} */
+                figure: "warrior" | "woman";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                from: number;
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                to: number;
+            } | {
+                /** @enum {string} */
+                type: "go-on";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                to: number;
+            } | {
+                /** @enum {string} */
+                type: "ration";
+            } | {
+                /** @enum {string} */
+                type: "take-fire";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "found";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "choose-fight";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+                /** @description `tribes`, or the id of a species. */
+                against: string;
+            } | {
+                /** @enum {string} */
+                type: "lose";
+                /** @enum {string} */
+                figure: "warrior" | "woman";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "flee";
+                /** @description The id of a special card in the components. */
+                card: string;
+                /** @enum {string} */
+                figure: "warrior" | "woman";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "keep";
+            } | {
+                /** @enum {string} */
+                type: "burn";
+            } | {
+                /** @enum {string} */
+                type: "starve";
+                /** @enum {string} */
+                figure: "warrior" | "woman";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            } | {
+                /** @enum {string} */
+                type: "re-enter";
+                /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                hex: number;
+            }) | null;
+        };
+        /** @description Told to the seat itself alone. */
+        TalDerMammutsStandingOrderChangedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "standing-order-changed";
+            seat: number;
+            /** @enum {string} */
+            window: "deal" | "nature" | "event" | "arrivals" | "return" | "herds" | "people" | "fights" | "survival" | "season" | "births" | "sowing" | "draw" | "end" | "place-camp" | "sow" | "re-enter" | "take-fire" | "move" | "found" | "choose-fight" | "food-window" | "feed" | "birth-window" | "nature-window" | "fight-window" | "lose-figure" | "fight" | "take-camp";
+            passes: boolean;
+        };
+        TalDerMammutsEvent: components["schemas"]["TalDerMammutsBoardLaidEvent"] | components["schemas"]["TalDerMammutsStartSeatRolledEvent"] | components["schemas"]["TalDerMammutsCampPlacedEvent"] | components["schemas"]["TalDerMammutsPhaseBeganEvent"] | components["schemas"]["TalDerMammutsStepEndedEvent"] | components["schemas"]["TalDerMammutsRoundBeganEvent"] | components["schemas"]["TalDerMammutsEventsShuffledEvent"] | components["schemas"]["TalDerMammutsEventTurnedEvent"] | components["schemas"]["TalDerMammutsTilesDrawnEvent"] | components["schemas"]["TalDerMammutsWindRolledEvent"] | components["schemas"]["TalDerMammutsNatureWindowOpenedEvent"] | components["schemas"]["TalDerMammutsFightWindowOpenedEvent"] | components["schemas"]["TalDerMammutsWindowClosedEvent"] | components["schemas"]["TalDerMammutsCardPlayedEvent"] | components["schemas"]["TalDerMammutsShamanCalledEvent"] | components["schemas"]["TalDerMammutsWindTurnedEvent"] | components["schemas"]["TalDerMammutsHerdDirectedEvent"] | components["schemas"]["TalDerMammutsPackCalledEvent"] | components["schemas"]["TalDerMammutsRegionStruckEvent"] | components["schemas"]["TalDerMammutsSpeciesStruckEvent"] | components["schemas"]["TalDerMammutsEventLastedEvent"] | components["schemas"]["TalDerMammutsSeasonChangedEvent"] | components["schemas"]["TalDerMammutsHexesClosedEvent"] | components["schemas"]["TalDerMammutsEmbersLitEvent"] | components["schemas"]["TalDerMammutsAnimalsRemovedEvent"] | components["schemas"]["TalDerMammutsPeopleRemovedEvent"] | components["schemas"]["TalDerMammutsCampLostEvent"] | components["schemas"]["TalDerMammutsFieldDamagedEvent"] | components["schemas"]["TalDerMammutsFireLostEvent"] | components["schemas"]["TalDerMammutsFirePlacedEvent"] | components["schemas"]["TalDerMammutsLossesDemandedEvent"] | components["schemas"]["TalDerMammutsFigureLostEvent"] | components["schemas"]["TalDerMammutsStrangerCameEvent"] | components["schemas"]["TalDerMammutsStrangerLeftEvent"] | components["schemas"]["TalDerMammutsStrangerJoinedEvent"] | components["schemas"]["TalDerMammutsPackAppearedEvent"] | components["schemas"]["TalDerMammutsAnimalsArrivedEvent"] | components["schemas"]["TalDerMammutsAnimalsMovedEvent"] | components["schemas"]["TalDerMammutsTribeReturnedEvent"] | components["schemas"]["TalDerMammutsOrderSetEvent"] | components["schemas"]["TalDerMammutsFigureMovedEvent"] | components["schemas"]["TalDerMammutsPathOpenedEvent"] | components["schemas"]["TalDerMammutsMarchOrderedEvent"] | components["schemas"]["TalDerMammutsRaftBuiltEvent"] | components["schemas"]["TalDerMammutsFenceBuiltEvent"] | components["schemas"]["TalDerMammutsWomanElopedEvent"] | components["schemas"]["TalDerMammutsRationingAnnouncedEvent"] | components["schemas"]["TalDerMammutsMovementEndedEvent"] | components["schemas"]["TalDerMammutsCampFoundedEvent"] | components["schemas"]["TalDerMammutsFightBeganEvent"] | components["schemas"]["TalDerMammutsFighterStrengthenedEvent"] | components["schemas"]["TalDerMammutsAmazonsJoinedEvent"] | components["schemas"]["TalDerMammutsMeatSmokedEvent"] | components["schemas"]["TalDerMammutsFightRolledEvent"] | components["schemas"]["TalDerMammutsAnimalKilledEvent"] | components["schemas"]["TalDerMammutsTribeFledEvent"] | components["schemas"]["TalDerMammutsFightEndedEvent"] | components["schemas"]["TalDerMammutsWomenJoinedEvent"] | components["schemas"]["TalDerMammutsCampConqueredEvent"] | components["schemas"]["TalDerMammutsCampKeptEvent"] | components["schemas"]["TalDerMammutsCampBurntEvent"] | components["schemas"]["TalDerMammutsFoodStolenEvent"] | components["schemas"]["TalDerMammutsFoodGainedEvent"] | components["schemas"]["TalDerMammutsFoodLostEvent"] | components["schemas"]["TalDerMammutsIncomeReceivedEvent"] | components["schemas"]["TalDerMammutsFigureStarvedEvent"] | components["schemas"]["TalDerMammutsFoodPaidEvent"] | components["schemas"]["TalDerMammutsChildBornEvent"] | components["schemas"]["TalDerMammutsFieldSownEvent"] | components["schemas"]["TalDerMammutsDiscardsShuffledEvent"] | components["schemas"]["TalDerMammutsTribeDiedOutEvent"] | components["schemas"]["TalDerMammutsReturnDeclinedEvent"] | components["schemas"]["TalDerMammutsRoundEndedEvent"] | components["schemas"]["TalDerMammutsGameEndedEvent"] | components["schemas"]["TalDerMammutsCardDrawnEvent"] | components["schemas"]["TalDerMammutsWindowAnsweredEvent"] | components["schemas"]["TalDerMammutsStandingOrderChangedEvent"];
+        TalDerMammutsStartedEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "started";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            hash: string;
+            seats: number;
+            options: components["schemas"]["TalDerMammutsOptions"];
+            /** @description What happened, as the viewer may know it. */
+            events: components["schemas"]["TalDerMammutsEvent"][];
+        };
+        TalDerMammutsActedEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "acted";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            hash: string;
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            /** @description Shown to the seat that acted alone. */
+            action: components["schemas"]["TalDerMammutsAction"] | null;
+            /** @description What happened, as the viewer may know it. */
+            events: components["schemas"]["TalDerMammutsEvent"][];
+        };
+        TalDerMammutsEntry: components["schemas"]["TalDerMammutsStartedEntry"] | components["schemas"]["TalDerMammutsActedEntry"];
+        TalDerMammutsCreateGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "tal-der-mammuts";
+            /** @description Who shall sit where: you, the rulebook’s bot, or whoever joins. */
+            seats: ("me" | "bot" | "open")[];
+            options?: components["schemas"]["TalDerMammutsOptions"];
+            components?: components["schemas"]["TalDerMammutsComponents"];
+            /**
+             * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
+             * @default public
+             * @enum {unknown}
+             */
+            visibility?: "public" | "unlisted" | "private";
+        };
+        TalDerMammutsGameView: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "tal-der-mammuts";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Through whose eyes: a seat, or a spectator. */
+            viewer: number | "spectator";
+            prompts: components["schemas"]["Prompt"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            view: components["schemas"]["TalDerMammutsView"];
+        };
+        TalDerMammutsLegalActions: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "tal-der-mammuts";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description One item for each of your seats that is asked now; empty while others are. */
+            asked: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                prompt: components["schemas"]["Prompt"];
+                actions: {
+                    id: string;
+                    action: components["schemas"]["TalDerMammutsAction"];
+                }[];
+            }[];
+        };
+        TalDerMammutsActed: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "tal-der-mammuts";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            entries: components["schemas"]["TalDerMammutsActedEntry"][];
+            prompts: components["schemas"]["Prompt"][];
+        };
+        TalDerMammutsEntryPage: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "tal-der-mammuts";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description Through whose eyes: a seat, or a spectator. */
+            viewer: number | "spectator";
+            over: boolean;
+            entries: components["schemas"]["TalDerMammutsEntry"][];
+        };
+        CreateGame: components["schemas"]["MammutCreateGame"] | components["schemas"]["EiszeitCreateGame"] | components["schemas"]["EndlessWinterCreateGame"] | components["schemas"]["TalDerMammutsCreateGame"];
+        GameView: components["schemas"]["MammutGameView"] | components["schemas"]["EiszeitGameView"] | components["schemas"]["EndlessWinterGameView"] | components["schemas"]["TalDerMammutsGameView"];
+        LegalActions: components["schemas"]["MammutLegalActions"] | components["schemas"]["EiszeitLegalActions"] | components["schemas"]["EndlessWinterLegalActions"] | components["schemas"]["TalDerMammutsLegalActions"];
+        Acted: components["schemas"]["MammutActed"] | components["schemas"]["EiszeitActed"] | components["schemas"]["EndlessWinterActed"] | components["schemas"]["TalDerMammutsActed"];
+        EntryPage: components["schemas"]["MammutEntryPage"] | components["schemas"]["EiszeitEntryPage"] | components["schemas"]["EndlessWinterEntryPage"] | components["schemas"]["TalDerMammutsEntryPage"];
         ActRequest: {
             /** @description The index of a seat, from 0. */
             seat?: number;
             /** @description One action, or several that are taken in order, all or none. */
-            action: (string | components["schemas"]["MammutAction"] | components["schemas"]["EiszeitAction"] | components["schemas"]["EndlessWinterAction"]) | (string | components["schemas"]["MammutAction"] | components["schemas"]["EiszeitAction"] | components["schemas"]["EndlessWinterAction"])[];
+            action: (string | components["schemas"]["MammutAction"] | components["schemas"]["EiszeitAction"] | components["schemas"]["EndlessWinterAction"] | components["schemas"]["TalDerMammutsAction"]) | (string | components["schemas"]["MammutAction"] | components["schemas"]["EiszeitAction"] | components["schemas"]["EndlessWinterAction"] | components["schemas"]["TalDerMammutsAction"])[];
         };
     };
     responses: never;
@@ -5782,6 +8299,18 @@ export interface operations {
                      *           "seats": {
                      *             "min": 2,
                      *             "max": 4
+                     *           },
+                     *           "rulesVersion": "1"
+                     *         },
+                     *         {
+                     *           "id": "tal-der-mammuts",
+                     *           "titles": {
+                     *             "en": "Valley of the Mammoths",
+                     *             "de": "Das Tal der Mammuts"
+                     *           },
+                     *           "seats": {
+                     *             "min": 2,
+                     *             "max": 6
                      *           },
                      *           "rulesVersion": "1"
                      *         }
@@ -7990,7 +10519,7 @@ export interface operations {
                      *             "seed": null
                      *           },
                      *           "createdAt": "2026-01-01T00:00:17.000Z",
-                     *           "startedAt": "2026-01-01T00:00:22.000Z",
+                     *           "startedAt": "2026-01-01T00:00:21.000Z",
                      *           "finishedAt": null,
                      *           "invitation": "example00000019"
                      *         }
@@ -9050,7 +11579,7 @@ export interface operations {
                      *         "seed": null
                      *       },
                      *       "createdAt": "2026-01-01T00:00:17.000Z",
-                     *       "startedAt": "2026-01-01T00:00:22.000Z",
+                     *       "startedAt": "2026-01-01T00:00:21.000Z",
                      *       "finishedAt": null,
                      *       "invitation": "example00000019"
                      *     }
@@ -10403,8 +12932,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "65ca196b8975d308808dae3c85927a9ac9cbbbbda5d8ee56db1d634ce5c5008a",
+                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
                      *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
@@ -10613,8 +13142,8 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:22.000Z",
-                     *           "hash": "2586925b6ec96c9bbf2ec2f656aaa846154970fd0b78ddd3cf295c9308ec6431",
+                     *           "at": "2026-01-01T00:00:21.000Z",
+                     *           "hash": "6bc6886d1c32f724f2c5fff4bc7c74e98c800de8bb75daae8bfd786a1b1313fc",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -10688,8 +13217,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "65ca196b8975d308808dae3c85927a9ac9cbbbbda5d8ee56db1d634ce5c5008a",
+                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [
@@ -10836,8 +13365,8 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:22.000Z",
-                     *           "hash": "2586925b6ec96c9bbf2ec2f656aaa846154970fd0b78ddd3cf295c9308ec6431",
+                     *           "at": "2026-01-01T00:00:21.000Z",
+                     *           "hash": "6bc6886d1c32f724f2c5fff4bc7c74e98c800de8bb75daae8bfd786a1b1313fc",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -10911,8 +13440,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "65ca196b8975d308808dae3c85927a9ac9cbbbbda5d8ee56db1d634ce5c5008a",
+                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [
@@ -11020,7 +13549,7 @@ export interface operations {
                      *           "game": "01890000-0000-7000-8000-000000000012",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:22.000Z",
+                     *           "since": "2026-01-01T00:00:21.000Z",
                      *           "prompts": [
                      *             {
                      *               "seat": 0,

@@ -1,0 +1,154 @@
+import type { Components, Direction, Land, SideId, Terrain } from './schemas/components.js';
+import { directions } from './schemas/components.js';
+
+/*
+ * Two half boards laid together, with everything that is asked of them over and over worked out once. A hex is a
+ * number: row by row from north to south. A direction is a number too: clockwise from north-east.
+ */
+export const HEXES = 37;
+export const LAKE = 18;
+export const NOWHERE = -1;
+const RADIUS = 3;
+const STEPS: readonly (readonly [number, number])[] = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+];
+
+export interface Volcano {
+  readonly hex: number;
+  readonly lava: readonly number[];
+}
+
+export interface Board {
+  readonly places: readonly { readonly q: number; readonly r: number }[];
+  readonly terrain: readonly Terrain[];
+  /** Six for each hex: the hex in that direction, or NOWHERE. */
+  readonly next: readonly number[];
+  /** Six for each hex: whether a river must be crossed in that direction. */
+  readonly river: readonly boolean[];
+  readonly atLake: readonly boolean[];
+  readonly atRiver: readonly boolean[];
+  readonly rim: readonly number[];
+  readonly letters: { readonly [letter: string]: number };
+  readonly letterOf: readonly (string | null)[];
+  /** The hexes of each region, by its number less one; the first hex bears the number. */
+  readonly regions: { readonly [land in Land]: readonly (readonly number[])[] };
+  readonly volcanoes: readonly Volcano[];
+  readonly isVolcano: readonly boolean[];
+  /** How many hexes apart two hexes are: one row of 37 for each. */
+  readonly distance: readonly number[];
+  /** How far each hex lies along each direction: one row of 37 for each direction. */
+  readonly along: readonly number[];
+}
+
+export const places: readonly { readonly q: number; readonly r: number }[] = Array.from(
+  { length: 2 * RADIUS + 1 },
+  (_, row) => row - RADIUS,
+).flatMap((r) =>
+  Array.from({ length: 2 * RADIUS + 1 }, (_, column) => ({ q: column - RADIUS, r })).filter(
+    ({ q }) => Math.abs(q + r) <= RADIUS,
+  ),
+);
+
+const index = new Map(places.map(({ q, r }, hex) => [`${q},${r}`, hex]));
+export const hexAt = (q: number, r: number): number => index.get(`${q},${r}`) ?? NOWHERE;
+export const directionOf = (name: Direction): number => directions.indexOf(name);
+export const nameOf = (direction: number): Direction => directions[direction] ?? 'NE';
+export const opposite = (direction: number): number => (direction + 3) % 6;
+
+const next = places.flatMap(({ q, r }) => STEPS.map(([dq, dr]) => hexAt(q + dq, r + dr)));
+
+const distance = places.flatMap((a) =>
+  places.map((b) => Math.max(Math.abs(a.q - b.q), Math.abs(a.r - b.r), Math.abs(a.q + a.r - b.q - b.r))),
+);
+
+/** The scalar product in cube coordinates. */
+const along = STEPS.flatMap(([dq, dr]) => places.map(({ q, r }) => q * dq + r * dr + (q + r) * (dq + dr)));
+
+export const neighbour = (board: Board, hex: number, direction: number): number =>
+  board.next[hex * 6 + direction] ?? NOWHERE;
+export const isRiver = (board: Board, hex: number, direction: number): boolean =>
+  board.river[hex * 6 + direction] === true;
+/** The hex in a direction, whatever lies there. */
+export const besideOf = (hex: number, direction: number): number => next[hex * 6 + direction] ?? NOWHERE;
+export const apart = (board: Board, a: number, b: number): number => board.distance[a * HEXES + b] ?? 0;
+export const touching = (a: number, b: number): boolean => distance[a * HEXES + b] === 1;
+export const neighboursOf = (board: Board, hex: number): number[] =>
+  board.next.slice(hex * 6, hex * 6 + 6).filter((other) => other !== NOWHERE);
+export const directionTo = (board: Board, from: number, to: number): number => {
+  for (let direction = 0; direction < 6; direction += 1)
+    if (neighbour(board, from, direction) === to) return direction;
+  return NOWHERE;
+};
+
+const laid = new WeakMap<Components, Map<string, Board>>();
+
+export function boardOf(components: Components, north: SideId, south: SideId): Board {
+  let boards = laid.get(components);
+  if (boards === undefined) {
+    boards = new Map();
+    laid.set(components, boards);
+  }
+  const key = north + south;
+  let board = boards.get(key);
+  if (board === undefined) {
+    board = layBoard(components, north, south);
+    boards.set(key, board);
+  }
+  return board;
+}
+
+function layBoard(components: Components, north: SideId, south: SideId): Board {
+  const terrain = Array<Terrain>(HEXES).fill('lake');
+  const river = Array<boolean>(HEXES * 6).fill(false);
+  const letters: Record<string, number> = {};
+  const letterOf = Array<string | null>(HEXES).fill(null);
+  const regions: Record<Land, number[][]> = { plain: [], forest: [], mountain: [] };
+  const volcanoes: Volcano[] = [];
+  for (const [id, sign] of [[north, 1] as const, [south, -1] as const]) {
+    const side = components.boards.values[id];
+    // A south side is turned by half a circle.
+    const hexOf = ({ q, r }: { q: number; r: number }) => hexAt(sign * q, sign * r);
+    const turned = (direction: number) => (sign === 1 ? direction : opposite(direction));
+    for (const hex of side.hexes) terrain[hexOf(hex)] = hex.terrain;
+    for (const { q, r, letter } of side.letters) {
+      letters[letter] = hexOf({ q, r });
+      letterOf[hexOf({ q, r })] = letter;
+    }
+    for (const land of ['plain', 'forest', 'mountain'] as const)
+      for (const region of side.regions[land]) regions[land][region.number - 1] = region.hexes.map(hexOf);
+    for (const { at, lava } of side.volcanoes) {
+      const hex = hexOf(at);
+      const flows = lava.map((name) => next[hex * 6 + turned(directionOf(name))] ?? NOWHERE);
+      volcanoes.push({ hex, lava: flows.filter((to) => to !== NOWHERE && to !== LAKE) });
+    }
+    for (const [a, b] of side.rivers) {
+      if (a === undefined || b === undefined) continue;
+      const [from, to] = [hexOf(a), hexOf(b)];
+      for (let direction = 0; direction < 6; direction += 1) {
+        if (next[from * 6 + direction] === to) river[from * 6 + direction] = true;
+        if (next[to * 6 + direction] === from) river[to * 6 + direction] = true;
+      }
+    }
+  }
+  return {
+    places,
+    terrain,
+    next,
+    river,
+    atLake: places.map((_, hex) => distance[hex * HEXES + LAKE] === 1),
+    atRiver: places.map((_, hex) => river.slice(hex * 6, hex * 6 + 6).includes(true)),
+    rim: [...places.keys()].filter((hex) => distance[hex * HEXES + LAKE] === RADIUS),
+    letters,
+    letterOf,
+    regions,
+    volcanoes,
+    isVolcano: places.map((_, hex) => volcanoes.some((volcano) => volcano.hex === hex)),
+    distance,
+    along,
+  };
+}

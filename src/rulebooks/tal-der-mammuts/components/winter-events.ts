@@ -1,0 +1,130 @@
+import type { Components } from '../schemas/components.js';
+
+export const winterEvents: Components['winterEvents'] = {
+  provenance: 'house',
+  note: 'Names and effects are partly known; counts, numbers and wording are ours.',
+  values: [
+    {
+      id: 'avalanche',
+      name: { en: 'Avalanche', de: 'Lawine' },
+      text: {
+        en: 'A die names a mountain region: animals there die, each tribe there loses one figure, and nobody enters it this round. Caves stand.',
+        de: 'Ein Würfel bestimmt eine Gebirgsregion: Tiere dort sterben, jeder Stamm dort verliert eine Figur, und niemand betritt sie in dieser Runde. Höhlen bleiben stehen.',
+      },
+      copies: 2,
+      effect: { type: 'avalanche', losses: 1 },
+    },
+    {
+      id: 'frozen-rivers',
+      name: { en: 'Frozen rivers', de: 'Zugefrorene Flüsse' },
+      text: {
+        en: 'This round rivers stop nobody, and only the lake gives fish.',
+        de: 'In dieser Runde halten Flüsse niemanden auf, und nur der See gibt Fisch.',
+      },
+      copies: 2,
+      effect: { type: 'frozen-rivers' },
+    },
+    {
+      id: 'blizzard',
+      name: { en: 'Blizzard', de: 'Schneesturm' },
+      text: {
+        en: 'This round people move one hex at most, and animals stay where they are.',
+        de: 'In dieser Runde bewegen sich Menschen höchstens ein Feld, und Tiere bleiben stehen.',
+      },
+      advanced: {
+        en: 'Tribes without fire lose 1 food per camp.',
+        de: 'Stämme ohne Feuer verlieren 1 Nahrung je Lager.',
+      },
+      copies: 2,
+      effect: { type: 'blizzard', steps: 1, food: 1 },
+    },
+    {
+      id: 'biting-cold',
+      name: { en: 'Biting cold', de: 'Bittere Kälte' },
+      text: {
+        en: 'This round no tribe moves or founds a camp.',
+        de: 'In dieser Runde bewegt sich kein Stamm, und keiner gründet ein Lager.',
+      },
+      advanced: {
+        en: 'Without fire everybody eats 2 food this round.',
+        de: 'Ohne Feuer verbraucht jeder in dieser Runde 2 Nahrung.',
+      },
+      copies: 1,
+      effect: { type: 'cold', upkeep: 2 },
+    },
+    {
+      id: 'wolf-pack',
+      name: { en: 'Wolf pack', de: 'Wolfsrudel' },
+      text: {
+        en: 'A die names a forest region: up to four wolves of the reserve appear there as one herd, on the hex that bears the number.',
+        de: 'Ein Würfel bestimmt eine Waldregion: Bis zu vier Wölfe aus der Reserve erscheinen dort als eine Herde, auf dem Feld mit der Zahl.',
+      },
+      copies: 2,
+      effect: { type: 'wolf-pack', wolves: 4 },
+    },
+    {
+      id: 'lean-meat',
+      name: { en: 'Lean meat', de: 'Mageres Fleisch' },
+      text: {
+        en: 'Until the season ends, a killed animal pays half its food, rounded up.',
+        de: 'Bis zum Ende der Jahreszeit bringt ein erlegtes Tier nur die Hälfte der Nahrung, aufgerundet.',
+      },
+      copies: 1,
+      effect: { type: 'lean-meat', divisor: 2 },
+    },
+    {
+      id: 'long-winter',
+      name: { en: 'Long winter', de: 'Langer Winter' },
+      text: {
+        en: 'This winter lasts one round longer.',
+        de: 'Dieser Winter dauert eine Runde länger.',
+      },
+      copies: 1,
+      effect: { type: 'longer-season' },
+    },
+    {
+      id: 'early-thaw',
+      name: { en: 'Early thaw', de: 'Frühes Tauwetter' },
+      text: {
+        en: 'This round is the last of winter.',
+        de: 'Diese Runde ist die letzte des Winters.',
+      },
+      copies: 1,
+      effect: { type: 'last-round' },
+    },
+    {
+      id: 'spoiled-stores',
+      name: { en: 'Spoiled stores', de: 'Verdorbene Vorräte' },
+      text: {
+        en: 'Each tribe loses a quarter of its food, rounded down.',
+        de: 'Jeder Stamm verliert ein Viertel seiner Nahrung, abgerundet.',
+      },
+      advanced: {
+        en: 'Tribes with fire lose nothing.',
+        de: 'Stämme mit Feuer verlieren nichts.',
+      },
+      copies: 1,
+      effect: { type: 'spoiled-stores', divisor: 4 },
+    },
+    {
+      id: 'hibernation',
+      name: { en: 'Hibernation', de: 'Winterschlaf' },
+      text: {
+        en: 'Bears stay where they are this round, and who fights them adds 2.',
+        de: 'Bären bleiben in dieser Runde stehen, und wer gegen sie kämpft, zählt 2 hinzu.',
+      },
+      copies: 1,
+      effect: { type: 'hibernation', species: 'bear', bonus: 2 },
+    },
+    {
+      id: 'lone-warrior',
+      name: { en: 'Lone warrior', de: 'Einsamer Krieger' },
+      text: {
+        en: 'A warrior without a tribe stands on a hex of the rim. The only tribe there after movement wins him.',
+        de: 'Ein Krieger ohne Stamm steht auf einem Randfeld. Der einzige Stamm dort nach der Bewegung gewinnt ihn.',
+      },
+      copies: 1,
+      effect: { type: 'lone-warrior' },
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { Seat } from '../../engine/rulebook.js';
+import { NOWHERE } from './board.js';
+import { eventEffect } from './catalogue.js';
+import type { EventEffect } from './schemas/components.js';
+import type { State } from './state.js';
+
+type EffectOf<Type extends EventEffect['type']> = Extract<EventEffect, { type: Type }>;
+
+/** The event of this kind that is in force: this round's, or one that lasts. */
+export function inForce<Type extends EventEffect['type']>(state: State, type: Type): EffectOf<Type> | null {
+  if (state.event !== '') {
+    const effect = eventEffect(state.components, state.event);
+    if (effect.type === type) return effect as EffectOf<Type>;
+  }
+  for (const event of state.lasting) {
+    const effect = eventEffect(state.components, event);
+    if (effect.type === type) return effect as EffectOf<Type>;
+  }
+  return null;
+}
+
+export const riversOpen = (state: State): boolean =>
+  inForce(state, 'drought') !== null || inForce(state, 'frozen-rivers') !== null;
+
+export const hasFire = (state: State, seat: Seat): boolean => (state.fire[seat] ?? NOWHERE) !== NOWHERE;
+
+/** Steps that people may take this round. */
+export function stepsOf(state: State, most = state.components.movement.values.steps): number {
+  if (inForce(state, 'cold') !== null) return 0;
+  const blizzard = inForce(state, 'blizzard');
+  return blizzard === null ? most : Math.min(most, blizzard.steps);
+}

@@ -1,0 +1,48 @@
+import { topOf } from '../../../engine/agenda.js';
+import type { Seat } from '../../../engine/rulebook.js';
+import { HEXES, NOWHERE } from '../board.js';
+import { campsOf, hasPeople, peopleAt, womenAt } from '../people.js';
+import type { State } from '../state.js';
+import type { Deciding } from './deciding.js';
+
+/**
+ * What follows at once from what has become of people: camps without a woman are abandoned, fires go to another
+ * camp, and a tribe without people has died out. A fight and the taking of a camp are seen through first.
+ */
+export function tend(recording: Deciding): void {
+  const { state } = recording;
+  if (state.round === 0 || state.fight !== null || topOf(state.agenda)?.step === 'take-camp') return;
+  for (let hex = 0; hex < HEXES; hex += 1) {
+    const seat = state.camps[hex] ?? NOWHERE;
+    if (seat !== NOWHERE && womenAt(state, seat, hex) === 0) recording.add({ type: 'camp-lost', seat, hex });
+  }
+  for (let seat = 0; seat < state.seats; seat += 1) {
+    const camp = recording.state.fire[seat] ?? NOWHERE;
+    if (camp !== NOWHERE && recording.state.camps[camp] !== seat) moveFire(recording, seat);
+    if (!isGone(state, seat) && !hasPeople(state, seat)) dieOut(recording, seat);
+  }
+}
+
+const isGone = (state: State, seat: Seat): boolean =>
+  state.out.includes(seat) || state.comebacks[seat] === 'fallen' || state.comebacks[seat] === 'waiting';
+
+function moveFire(recording: Deciding, seat: Seat): void {
+  const hex = bestCamp(recording.state, seat);
+  recording.add(hex === null ? { type: 'fire-lost', seat } : { type: 'fire-placed', seat, hex });
+}
+
+/** Where a tribe keeps a fire when nobody is asked: where most of its people are. */
+export function bestCamp(state: State, seat: Seat): number | null {
+  const camps = campsOf(state, seat);
+  return camps.reduce<number | null>(
+    (best, hex) => (best === null || peopleAt(state, seat, hex) > peopleAt(state, seat, best) ? hex : best),
+    null,
+  );
+}
+
+/** Before the first winter is over a tribe may come back, once. */
+function dieOut(recording: Deciding, seat: Seat): void {
+  const { state } = recording;
+  const returns = state.year === 1 && state.comebacks[seat] === 'none';
+  recording.add({ type: 'tribe-died-out', seat, cards: [...(state.hands[seat] ?? [])].sort(), returns });
+}

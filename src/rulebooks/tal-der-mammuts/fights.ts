@@ -1,0 +1,94 @@
+import type { Seat } from '../../engine/rulebook.js';
+import { HEXES, NOWHERE } from './board.js';
+import { catalogueOf } from './catalogue.js';
+import { hasFire, inForce } from './conditions.js';
+import { everySeat, herdsAt, peopleAt, warriorsAt, womenAt } from './people.js';
+import { boardIn, type Fight, type Figure, type State } from './state.js';
+
+export const TRIBES = 'tribes';
+
+/** A fight that waits to be fought; the species is NOWHERE among tribes. */
+export interface Conflict {
+  readonly hex: number;
+  readonly species: number;
+}
+
+export const againstName = (state: State, species: number): string =>
+  species === NOWHERE ? TRIBES : (state.components.species.values[species]?.id ?? TRIBES);
+
+/** Tribes settle their quarrel before they turn to the animals. */
+export function conflictsOf(state: State, seat: Seat): Conflict[] {
+  const found: Conflict[] = [];
+  for (let hex = 0; hex < HEXES; hex += 1) {
+    if (peopleAt(state, seat, hex) === 0) continue;
+    if (tribesAt(state, hex).length > 1) found.push({ hex, species: NOWHERE });
+    else if (state.tiles.includes(hex)) {
+      for (const [species, count] of herdsAt(state, hex).entries())
+        if (count > 0) found.push({ hex, species });
+    }
+  }
+  return found;
+}
+
+export function tribesAt(state: State, hex: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat += 1) if (peopleAt(state, seat, hex) > 0) seats.push(seat);
+  return seats;
+}
+
+export const withWarriors = (state: State, hex: number): Seat[] =>
+  everySeat(state).filter((seat) => warriorsAt(state, seat, hex) > 0);
+
+/** Which figures of a seat take part, and can be lost. */
+export function fightersOf(state: State, fight: Fight, seat: Seat): Record<Figure, number> {
+  const warrior = warriorsAt(state, seat, fight.hex);
+  const woman = womenAt(state, seat, fight.hex);
+  if (fight.kind !== 'warriors' || fight.amazons.includes(seat)) return { warrior, woman };
+  return { warrior, woman: 0 };
+}
+
+export const fightersLeft = (state: State, fight: Fight, seat: Seat): number => {
+  const { warrior, woman } = fightersOf(state, fight, seat);
+  return warrior + woman;
+};
+
+/** The tribes of a fight that still have somebody in it. */
+export const seatsLeft = (state: State, fight: Fight): Seat[] =>
+  fight.seats.filter((seat) => fightersLeft(state, fight, seat) > 0);
+
+export const animalsLeft = (state: State, fight: Fight): number =>
+  fight.species === NOWHERE ? 0 : (herdsAt(state, fight.hex)[fight.species] ?? 0);
+
+/** What a seat adds to its die. */
+export function bonusOf(state: State, fight: Fight, seat: Seat): number {
+  const numbers = state.components.fighting.values;
+  const { hex } = fight;
+  const women = fight.amazons.includes(seat) ? womenAt(state, seat, hex) : 0;
+  let bonus = numbers.warrior * (warriorsAt(state, seat, hex) + women) + (fight.bonus[seat] ?? 0);
+  if (state.camps[hex] === seat) {
+    bonus += boardIn(state).terrain[hex] === 'mountain' ? numbers.cave : numbers.village;
+    bonus += Math.max(0, state.fences[hex] ?? 0);
+  }
+  if (fight.kind === 'animals') {
+    if (state.options.advanced && hasFire(state, seat)) bonus += numbers.fire;
+    const asleep = inForce(state, 'hibernation');
+    if (asleep !== null && asleep.species === againstName(state, fight.species)) bonus += asleep.bonus;
+  }
+  return bonus;
+}
+
+export const herdBonus = (state: State, fight: Fight): number =>
+  state.components.fighting.values.animal * animalsLeft(state, fight);
+
+/** What a seat is paid for killing an animal of this species. */
+export function preyFood(state: State, species: number, seat: Seat): number {
+  const full = state.components.species.values[species]?.food ?? 0;
+  const lean = inForce(state, 'lean-meat');
+  return (lean === null ? full : Math.ceil(full / lean.divisor)) + (state.smoked[seat] ?? 0);
+}
+
+/** The tile of a herd that dies first: those that come back by letter before the reserve. */
+export const preyTile = (state: State, fight: Fight): number => {
+  const { speciesOf } = catalogueOf(state.components);
+  return state.tiles.findIndex((hex, tile) => hex === fight.hex && speciesOf[tile] === fight.species);
+};

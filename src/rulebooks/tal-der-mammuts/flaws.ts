@@ -1,0 +1,101 @@
+import type { Flaw } from '../../engine/rulebook.js';
+import { boardFlaws } from './board-flaws.js';
+import type { EventCard } from './schemas/components.js';
+import type { TalConfig } from './state.js';
+
+const MOST_TILES = 62;
+const MOST_CARDS = 120;
+
+/** What is wrong with a pack although it fits the schema. */
+export function flaws(config: TalConfig): Flaw[] {
+  return [
+    ...boardFlaws(config.components),
+    ...animalFlaws(config),
+    ...eventFlaws(config),
+    ...cardFlaws(config),
+    ...numberFlaws(config),
+  ];
+}
+
+function animalFlaws({ components }: TalConfig): Flaw[] {
+  const { species, animalTiles, reserve } = components;
+  const ids = species.values.map(({ id }) => id);
+  const found = duplicates(ids).map((at) =>
+    flaw(`/components/species/values/${at}/id`, `There are two species called ${ids[at]}.`),
+  );
+  for (const [row, one] of animalTiles.values.entries())
+    if (!ids.includes(one.species))
+      found.push(
+        flaw(`/components/animalTiles/values/${row}/species`, `There is no species ${one.species}.`),
+      );
+  if (!ids.includes(reserve.values.species))
+    found.push(flaw('/components/reserve/values/species', `There is no species ${reserve.values.species}.`));
+  const tiles = animalTiles.values.reduce((sum, { letters }) => sum + letters.length, reserve.values.tiles);
+  if (tiles > MOST_TILES)
+    found.push(flaw('/components/animalTiles/values', `${tiles} tiles are more than ${MOST_TILES}.`));
+  return found;
+}
+
+function eventFlaws({ components }: TalConfig): Flaw[] {
+  const species = components.species.values.map(({ id }) => id);
+  const found: Flaw[] = [];
+  for (const deck of ['summerEvents', 'winterEvents'] as const) {
+    const pointer = `/components/${deck}/values`;
+    const cards = components[deck].values;
+    const ids = cards.map(({ id }) => id);
+    for (const at of duplicates(ids))
+      found.push(flaw(`${pointer}/${at}/id`, `There are two events called ${ids[at]}.`));
+    // Else a season could be made longer for ever.
+    if (cards.every(({ effect }) => effect.type === 'longer-season'))
+      found.push(flaw(pointer, 'A season needs an event that does not make it longer.'));
+    for (const [at, { effect }] of cards.entries())
+      if (effect.type === 'hibernation' && !species.includes(effect.species))
+        found.push(flaw(`${pointer}/${at}/effect/species`, `There is no species ${effect.species}.`));
+  }
+  for (const [at, card] of components.winterEvents.values.entries()) {
+    const twin = components.summerEvents.values.find(({ id }) => id === card.id);
+    if (twin !== undefined && !sameEffect(twin, card))
+      found.push(
+        flaw(`/components/winterEvents/values/${at}/id`, `${card.id} does something else in summer.`),
+      );
+  }
+  return found;
+}
+
+const sameEffect = (a: EventCard, b: EventCard): boolean => {
+  const [one, other] = [Object.entries(a.effect).sort(), Object.entries(b.effect).sort()];
+  return JSON.stringify(one) === JSON.stringify(other);
+};
+
+function cardFlaws({ components }: TalConfig): Flaw[] {
+  const pointer = '/components/specialCards/values';
+  const ids = components.specialCards.values.map(({ id }) => id);
+  const found = duplicates(ids).map((at) =>
+    flaw(`${pointer}/${at}/id`, `There are two special cards called ${ids[at]}.`),
+  );
+  const cards = components.specialCards.values.reduce((sum, { copies }) => sum + copies, 0);
+  if (cards > MOST_CARDS) found.push(flaw(pointer, `${cards} cards are more than ${MOST_CARDS}.`));
+  return found;
+}
+
+function numberFlaws({ components }: TalConfig): Flaw[] {
+  const { women, warriors, camps, campsToWin } = components.limits.values;
+  const found: Flaw[] = [];
+  for (const group of ['start', 'comeback'] as const) {
+    const { values } = components[group];
+    if (values.women > women)
+      found.push(flaw(`/components/${group}/values/women`, `A tribe has only ${women} women.`));
+    if (values.warriors > warriors)
+      found.push(flaw(`/components/${group}/values/warriors`, `A tribe has only ${warriors} warriors.`));
+  }
+  if (campsToWin > camps)
+    found.push(flaw('/components/limits/values/campsToWin', `A tribe has only ${camps} camps.`));
+  const { woman, twins } = components.births.values;
+  if (woman >= twins)
+    found.push(flaw('/components/births/values/twins', 'Twins need a higher number than a woman.'));
+  return found;
+}
+
+const flaw = (pointer: string, detail: string): Flaw => ({ pointer, detail });
+const duplicates = (ids: readonly string[]): number[] =>
+  [...ids.keys()].filter((at) => ids.indexOf(ids[at] ?? '') !== at);

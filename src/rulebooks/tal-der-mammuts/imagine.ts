@@ -1,0 +1,52 @@
+import { topOf } from '../../engine/agenda.js';
+import type { Seat, Viewer } from '../../engine/rulebook.js';
+import { pick, type Rng, shuffled } from '../../kernel/rng.js';
+import { catalogueOf } from './catalogue.js';
+import { plays } from './plays.js';
+import { bitOfWindow, type State, type WindowName, windows, withChanges } from './state.js';
+
+/** Hands, the pile, answers to an open window, and standing orders that nobody could have noticed. */
+export function imagine(state: State, viewer: Viewer, rng: Rng): State {
+  const dealt = withChanges(state, { ...cards(state, viewer, rng), standing: orders(state, viewer, rng) });
+  return answers(dealt, viewer, rng);
+}
+
+function cards(state: State, viewer: Viewer, rng: Rng): Pick<State, 'hands' | 'deck'> {
+  const { cardIds } = catalogueOf(state.components);
+  const pile = state.deck.flatMap((count, row) => Array<string>(count).fill(cardIds[row] ?? ''));
+  const unknown = [...pile, ...state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand))];
+  const pool = shuffled(unknown, rng);
+  const hands = state.hands.map((hand, seat) => (seat === viewer ? hand : pool.splice(0, hand.length)));
+  const deck = cardIds.map((id) => pool.filter((card) => card === id).length);
+  return { hands, deck };
+}
+
+/** Who is asked shows who has no standing order; who has been passed over has one. Else anything may be. */
+function orders(state: State, viewer: Viewer, rng: Rng): number[] {
+  return state.standing.map((order, seat) => {
+    if (seat === viewer || (state.hands[seat]?.length ?? 0) === 0) return order;
+    return windows.reduce(
+      (all, window) => (isShown(state, seat, window) || rng.int(2) === 0 ? all : all ^ bitOfWindow(window)),
+      order,
+    );
+  });
+}
+
+function isShown(state: State, seat: Seat, window: WindowName): boolean {
+  const step = topOf(state.agenda)?.step;
+  if (step === window && (window === 'food-window' || window === 'birth-window')) return true;
+  return step === window && state.window !== null && !state.window.answers.some((one) => one.seat === seat);
+}
+
+function answers(state: State, viewer: Viewer, rng: Rng): State {
+  const { window } = state;
+  const step = topOf(state.agenda)?.step;
+  if (window === null || (step !== 'nature-window' && step !== 'fight-window')) return state;
+  const imagined = window.answers.map((one) => {
+    if (one.seat === viewer) return one;
+    const choices = plays(state, one.seat, step);
+    const answer = choices.length === 0 || rng.int(2) === 0 ? null : pick(choices, rng);
+    return { seat: one.seat, answer };
+  });
+  return withChanges(state, { window: { asked: window.asked, answers: imagined } });
+}

@@ -1,0 +1,29 @@
+import type { Outcome, Standing } from '../../engine/rulebook.js';
+import { standings } from '../../engine/standings.js';
+import { allPeople, campsOf, everySeat } from './people.js';
+import type { State } from './state.js';
+
+/** Camps, then people, then food; but whoever won by camps stands before all others. */
+export function outcome(state: State): Outcome | null {
+  if (state.over === null) return null;
+  const { reason, winners } = state.over;
+  const seats = everySeat(state);
+  const ranked = standings(
+    seats.map((seat) => campsOf(state, seat).length),
+    [
+      { by: 'people', values: seats.map((seat) => allPeople(state, seat)) },
+      { by: 'food', values: state.food },
+    ],
+  );
+  // When everybody has lost, food that is left over does not help.
+  if (reason === 'extinction') return { reason, standings: ranked.map((one) => ({ ...one, rank: 1 })) };
+  const won = rerank(ranked.filter(({ seat }) => winners.includes(seat)));
+  const lost = rerank(ranked.filter(({ seat }) => !winners.includes(seat)));
+  return {
+    reason,
+    standings: [...won, ...lost.map((one) => ({ ...one, rank: one.rank + won.length }))],
+  };
+}
+
+const rerank = (some: readonly Standing[]): Standing[] =>
+  some.map((one) => ({ ...one, rank: 1 + some.filter(({ rank }) => rank < one.rank).length }));

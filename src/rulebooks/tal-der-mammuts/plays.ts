@@ -1,0 +1,256 @@
+import type { Seat } from '../../engine/rulebook.js';
+import { assertNever } from '../../kernel/assert-never.js';
+import { apart, directionTo, HEXES, isRiver, NOWHERE, neighbour, touching } from './board.js';
+import { cardEffect, catalogueOf } from './catalogue.js';
+import { hasFire, stepsOf } from './conditions.js';
+import { canStep } from './ground.js';
+import {
+  animalsByHex,
+  campsOf,
+  crowd,
+  everySeat,
+  hexesWithPeople,
+  peopleAt,
+  warriorsAt,
+  warriorsLeft,
+  womenAt,
+  womenLeft,
+} from './people.js';
+import type { Action } from './schemas/action.js';
+import { type CardEffect, directions } from './schemas/components.js';
+import { boardIn, type Fight, IN_RESERVE, type State, unmoved, type Walk } from './state.js';
+import { fresh } from './walking.js';
+
+/** The step in which a card is played. */
+export type CardTime =
+  | 'nature-window'
+  | 'move'
+  | 'fight-window'
+  | 'lose-figure'
+  | 'food-window'
+  | 'birth-window';
+
+export function timesOf(effect: CardEffect, advanced: boolean): CardTime {
+  switch (effect.type) {
+    case 'raft':
+    case 'mountain-path':
+    case 'long-march':
+    case 'palisade':
+    case 'elopement':
+      return 'move';
+    case 'turn-wind':
+    case 'beaters':
+    case 'call-pack':
+    case 'shaman':
+      return 'nature-window';
+    case 'strength':
+    case 'hunt':
+    case 'pit-trap':
+    case 'ambush':
+    case 'amazons':
+    case 'smoked-meat':
+      return 'fight-window';
+    case 'torch':
+      return advanced ? 'move' : 'fight-window';
+    case 'flight':
+      return 'lose-figure';
+    case 'good-catch':
+    case 'roots':
+    case 'theft':
+    case 'cannibals':
+      return 'food-window';
+    case 'fertility':
+      return 'birth-window';
+  }
+  return assertNever(effect);
+}
+
+/** The cards of a hand that belong to a step, each once. */
+export function playable(state: State, seat: Seat, time: CardTime): string[] {
+  const hand = state.hands[seat] ?? [];
+  return hand.filter(
+    (card, at) =>
+      hand.indexOf(card) === at &&
+      timesOf(cardEffect(state.components, card), state.options.advanced) === time,
+  );
+}
+
+/** Every way in which a seat may play its cards in a step. */
+export const plays = (state: State, seat: Seat, time: CardTime): Action[] =>
+  (state.hands[seat]?.length ?? 0) === 0
+    ? []
+    : playable(state, seat, time).flatMap((card) => usesOf(state, seat, card));
+
+export function usesOf(state: State, seat: Seat, card: string): Action[] {
+  const effect = cardEffect(state.components, card);
+  const simply = (condition: boolean): Action[] => (condition ? [{ type: 'play', card }] : []);
+  const at = (hexes: readonly number[]): Action[] => hexes.map((hex) => ({ type: 'play-at', card, hex }));
+  const on = (seats: readonly Seat[]): Action[] => seats.map((target) => ({ type: 'play-on', card, target }));
+  switch (effect.type) {
+    case 'raft':
+      return crossings(state, seat).map(({ from, to }) => ({ type: 'play-raft', card, from, to }));
+    case 'mountain-path':
+      return at(startHexes(state, seat).filter((hex) => !state.walk?.paths.includes(hex)));
+    case 'long-march':
+      return at(startHexes(state, seat).filter((hex) => !state.walk?.marches.some((one) => one.hex === hex)));
+    case 'palisade':
+      return at(
+        fencesLeft(state) > 0 ? campsOf(state, seat).filter((hex) => state.fences[hex] === NOWHERE) : [],
+      );
+    case 'elopement':
+      return womenLeft(state, seat) > 0 ? elopements(state, seat, card) : [];
+    case 'turn-wind':
+      return [
+        { type: 'play-wind', card, turn: 'clockwise' },
+        { type: 'play-wind', card, turn: 'anticlockwise' },
+      ];
+    case 'beaters':
+      return herdsToBeat(state, card);
+    case 'call-pack': {
+      if (!state.tiles.includes(IN_RESERVE)) return [];
+      const people = crowd(state);
+      return at(boardIn(state).rim.filter((hex) => people[hex] === 0));
+    }
+    case 'shaman':
+      return simply(state.event !== '');
+    case 'strength':
+      return simply(true);
+    case 'hunt':
+    case 'pit-trap':
+    case 'smoked-meat':
+      return simply(state.fight?.kind === 'animals');
+    case 'torch':
+      if (state.options.advanced) return at(fireWithin(state, seat) ? campsOf(state, seat) : []);
+      return simply(state.fight?.kind === 'animals');
+    case 'ambush':
+      return on(ambushed(state, seat));
+    case 'amazons':
+      return simply(state.fight !== null && womenAt(state, seat, state.fight.hex) > 0);
+    case 'flight':
+      return [];
+    case 'good-catch':
+    case 'roots':
+      return simply(true);
+    case 'cannibals':
+      return simply((state.killed[seat] ?? 0) > 0);
+    case 'theft':
+      return on(victims(state, seat, effect.reach));
+    case 'fertility':
+      return at(womenLeft(state, seat) + warriorsLeft(state, seat) > 0 ? campsOf(state, seat) : []);
+  }
+  return assertNever(effect);
+}
+
+export const fencesLeft = (state: State): number =>
+  state.components.limits.values.fences - state.fences.filter((fence) => fence !== NOWHERE).length;
+
+/** Hexes from which somebody may still set out. */
+function startHexes(state: State, seat: Seat): number[] {
+  const walk = state.walk ?? unmoved;
+  if (stepsOf(state) === 0) return [];
+  return hexesWithPeople(state, seat).filter(
+    (hex) => fresh(state, walk, seat, 'warrior', hex) + fresh(state, walk, seat, 'woman', hex) > 0,
+  );
+}
+
+export interface Crossing {
+  readonly from: number;
+  readonly to: number;
+}
+
+function crossings(state: State, seat: Seat): Crossing[] {
+  const walk = state.walk ?? unmoved;
+  if (stepsOf(state) === 0) return [];
+  return hexesWithPeople(state, seat).flatMap((from) =>
+    crossingsFrom(state, from).filter(({ to }) => !isKnown(walk, from, to)),
+  );
+}
+
+const isKnown = ({ rafts }: Walk, from: number, to: number): boolean =>
+  rafts.some((raft) => raft.from === from && raft.to === to);
+
+/** Over a river to the next hex, or over the lake to any other bank. */
+export function crossingsFrom(state: State, from: number): Crossing[] {
+  const board = boardIn(state);
+  const found: Crossing[] = [];
+  for (let to = 0; to < HEXES; to += 1) {
+    if (to === from || board.terrain[to] === 'lake' || (state.closed[to] ?? 0) !== 0) continue;
+    const direction = directionTo(board, from, to);
+    const overRiver = direction !== NOWHERE && isRiver(board, from, direction);
+    const overLake = direction === NOWHERE && board.atLake[from] === true && board.atLake[to] === true;
+    if (overRiver || overLake) found.push({ from, to });
+  }
+  return found;
+}
+
+function elopements(state: State, seat: Seat, card: string): Action[] {
+  const found: Action[] = [];
+  for (const target of everySeat(state)) {
+    if (target === seat) continue;
+    for (const from of hexesWithPeople(state, target)) {
+      if (womenAt(state, target, from) === 0 || warriorsAt(state, target, from) > 0) continue;
+      for (let direction = 0; direction < 6; direction += 1) {
+        const to = neighbour(boardIn(state), from, direction);
+        if (to !== NOWHERE && warriorsAt(state, seat, to) > 0)
+          found.push({ type: 'play-elopement', card, target, from, to });
+      }
+    }
+  }
+  return found;
+}
+
+function herdsToBeat(state: State, card: string): Action[] {
+  const { speciesOf } = catalogueOf(state.components);
+  const people = crowd(state);
+  const found: Action[] = [];
+  const known = new Set<number>();
+  for (const [tile, hex] of state.tiles.entries()) {
+    const row = speciesOf[tile] ?? 0;
+    if (hex < 0 || (people[hex] ?? 0) > 0 || known.has(hex * 6 + row)) continue;
+    known.add(hex * 6 + row);
+    const species = state.components.species.values[row]?.id ?? '';
+    for (const direction of directions) found.push({ type: 'play-herd', card, hex, species, direction });
+  }
+  return found;
+}
+
+function fireWithin(state: State, seat: Seat): boolean {
+  if (hasFire(state, seat)) return false;
+  const mine = hexesWithPeople(state, seat);
+  return everySeat(state).some(
+    (other) =>
+      other !== seat &&
+      hasFire(state, other) &&
+      campsOf(state, other).some((camp) => mine.some((hex) => touching(hex, camp))),
+  );
+}
+
+function ambushed(state: State, seat: Seat): Seat[] {
+  const { fight } = state;
+  if (fight === null || fight.kind === 'animals') return [];
+  return fight.seats.filter((other) => other !== seat && warriorsAt(state, other, fight.hex) > 0);
+}
+
+function victims(state: State, seat: Seat, reach: number): Seat[] {
+  const board = boardIn(state);
+  const mine = hexesWithPeople(state, seat);
+  return everySeat(state).filter(
+    (other) =>
+      other !== seat &&
+      (state.food[other] ?? 0) > 0 &&
+      hexesWithPeople(state, other).some((a) => mine.some((b) => apart(board, a, b) <= reach)),
+  );
+}
+
+/** Where a tribe may retreat: a neighbouring hex that it could step on and where it meets nobody. */
+export function retreats(state: State, fight: Fight, seat: Seat): number[] {
+  const board = boardIn(state);
+  const animals = animalsByHex(state);
+  const found: number[] = [];
+  for (let direction = 0; direction < 6; direction += 1) {
+    const to = neighbour(board, fight.hex, direction);
+    if (to === NOWHERE || !canStep(state, fight.hex, direction) || (animals[to] ?? 0) > 0) continue;
+    if (everySeat(state).every((other) => other === seat || peopleAt(state, other, to) === 0)) found.push(to);
+  }
+  return found;
+}

@@ -1,0 +1,327 @@
+import type { Agenda } from '../../engine/agenda.js';
+import type { BySeat, Config, Seat } from '../../engine/rulebook.js';
+import { type Board, boardOf, HEXES, NOWHERE } from './board.js';
+import { catalogueOf, eventsOf, type Season } from './catalogue.js';
+import type { Action } from './schemas/action.js';
+import type { Components, SideId } from './schemas/components.js';
+import type { Options } from './schemas/options.js';
+
+export type { Options } from './schemas/options.js';
+export type TalConfig = Config<Options, Components>;
+
+/** What happens by itself, in the order of a round. */
+export const phases = [
+  'deal',
+  'nature',
+  'event',
+  'arrivals',
+  'return',
+  'herds',
+  'people',
+  'fights',
+  'survival',
+  'season',
+  'births',
+  'sowing',
+  'draw',
+  'end',
+] as const;
+export type Phase = (typeof phases)[number];
+
+export const seatSteps = [
+  'place-camp',
+  'sow',
+  're-enter',
+  'take-fire',
+  'move',
+  'found',
+  'choose-fight',
+  'food-window',
+  'feed',
+  'birth-window',
+] as const;
+export type SeatStep = (typeof seatSteps)[number];
+
+export type Step =
+  | { readonly step: 'phase'; readonly phase: Phase }
+  | { readonly step: SeatStep; readonly seat: Seat }
+  /** Several seats are asked at once; who has answered stands in `window` and `losses`. */
+  | { readonly step: 'nature-window' | 'fight-window' | 'lose-figure' }
+  | { readonly step: 'fight' }
+  | { readonly step: 'take-camp'; readonly seat: Seat; readonly from: Seat; readonly hex: number };
+
+/** Figures of the seat that is moving; everything else of a move follows from where they stand. */
+export interface Walk {
+  /** Figures that have moved and rest: 37 numbers for warriors, 37 for women. */
+  readonly rested: readonly number[];
+  /** The figure that may still go on. */
+  readonly walker: Walker | null;
+  /** Hexes whose figures may pass mountains, or march, when they set out. */
+  readonly paths: readonly number[];
+  readonly marches: readonly { readonly hex: number; readonly steps: number }[];
+  readonly rafts: readonly { readonly from: number; readonly to: number }[];
+}
+
+export interface Walker {
+  readonly figure: Figure;
+  readonly hex: number;
+  readonly left: number;
+  readonly path: boolean;
+}
+
+/** Nobody has moved yet. */
+export const unmoved: Walk = {
+  rested: Array<number>(HEXES * 2).fill(0),
+  walker: null,
+  paths: [],
+  marches: [],
+  rafts: [],
+};
+
+export type Figure = 'warrior' | 'woman';
+
+/** Who fights whom; 'women' is a fight among tribes without warriors. */
+export type FightKind = 'warriors' | 'women' | 'animals';
+
+export interface Roll {
+  /** null for the animals. */
+  readonly seat: Seat | null;
+  readonly die: number;
+  readonly bonus: number;
+}
+
+export interface Fight {
+  readonly hex: number;
+  readonly kind: FightKind;
+  /** The row of the species; NOWHERE among tribes. */
+  readonly species: number;
+  readonly seats: readonly Seat[];
+  readonly bonus: BySeat<number>;
+  readonly amazons: readonly Seat[];
+  readonly rolls: readonly Roll[];
+}
+
+/** An answer to a window that asks several seats at once; null is a pass. */
+export type Answer = Action | null;
+
+export interface Window {
+  readonly asked: readonly Seat[];
+  /** Secret until the last has answered. */
+  readonly answers: readonly { readonly seat: Seat; readonly answer: Answer }[];
+}
+
+export interface Losses {
+  readonly waiting: readonly Seat[];
+  readonly hexes: readonly number[];
+}
+
+/** In the order of the bits of a standing order. */
+export const windows = ['nature-window', 'fight-window', 'food-window', 'birth-window'] as const;
+export type WindowName = (typeof windows)[number];
+export const bitOfWindow = (window: WindowName): number => 1 << windows.indexOf(window);
+
+export const markers = ['none', 'burnt', 'flooded', 'lava', 'snow'] as const;
+export type Marker = (typeof markers)[number];
+
+/** Where an animal tile is when it is on no hex. */
+export const IN_BAG = -1;
+export const IN_RESERVE = -2;
+
+export interface Directed {
+  readonly hex: number;
+  readonly species: number;
+  readonly direction: number;
+}
+
+/** Who has fallen waits from the next round on. */
+export type Comeback = 'none' | 'fallen' | 'waiting' | 'used';
+
+export interface State {
+  readonly components: Components;
+  readonly options: Options;
+  readonly seats: number;
+  readonly north: SideId;
+  readonly south: SideId;
+  readonly agenda: Agenda<Step>;
+  readonly over: { readonly reason: string; readonly winners: readonly Seat[] } | null;
+
+  readonly round: number;
+  readonly year: number;
+  readonly season: Season;
+  /** Rounds of this season that are left, this one included. */
+  readonly left: number;
+  readonly start: Seat;
+  /** The event of this round; '' when there is none. */
+  readonly event: string;
+  /** Events that hold until the season ends. */
+  readonly lasting: readonly string[];
+  /** How many of each row are still in the piles: everybody can count them. */
+  readonly summerPile: readonly number[];
+  readonly winterPile: readonly number[];
+  readonly wind: number;
+  readonly directed: readonly Directed[];
+  readonly calls: readonly { readonly hex: number; readonly wolves: number }[];
+  readonly shamans: readonly Seat[];
+  /** Tiles that were drawn and are about to be placed. */
+  readonly arriving: readonly number[];
+
+  /** 37 numbers for each seat. */
+  readonly warriors: readonly number[];
+  readonly women: readonly number[];
+  /** By hex: the seat whose camp stands there, or NOWHERE. */
+  readonly camps: readonly number[];
+  /** By hex: the ears of its field. */
+  readonly fields: readonly number[];
+  /** By hex: what a fence there adds; NOWHERE without one. */
+  readonly fences: readonly number[];
+  /** By hex: the marker that closes it, as a row of `markers`. */
+  readonly closed: readonly number[];
+  /** Hexes on which a lone figure may take the fire this round. */
+  readonly embers: readonly number[];
+  /** By tile: its hex, IN_BAG or IN_RESERVE. */
+  readonly tiles: readonly number[];
+  /** Where the neutral woman and the neutral warrior stand, or NOWHERE. */
+  readonly loneWoman: number;
+  readonly loneWarrior: number;
+
+  readonly food: BySeat<number>;
+  /** Secret. */
+  readonly hands: BySeat<readonly string[]>;
+  /** Secret: how many of each row are in the pile; nobody knows their order, so they have none. */
+  readonly deck: readonly number[];
+  readonly discards: readonly string[];
+  /** Secret: a bit for each window that a seat passes until it says otherwise. */
+  readonly standing: BySeat<number>;
+  /** The camp that keeps the fire of a seat, or NOWHERE. */
+  readonly fire: BySeat<number>;
+  readonly announced: readonly Seat[];
+  readonly comebacks: BySeat<Comeback>;
+  readonly out: readonly Seat[];
+  readonly rationing: readonly Seat[];
+  /** This round: people killed in each seat's fights, and what a killed animal pays it more. */
+  readonly killed: BySeat<number>;
+  readonly smoked: BySeat<number>;
+
+  /** null as long as nobody has moved in this turn. */
+  readonly walk: Walk | null;
+  readonly fight: Fight | null;
+  readonly window: Window | null;
+  readonly losses: Losses | null;
+}
+
+const perHex = (value: number): number[] => Array<number>(HEXES).fill(value);
+
+export function initial({ seats, components, options }: TalConfig): State {
+  const each = <Item>(item: Item): Item[] => Array<Item>(seats).fill(item);
+  const lettered = components.animalTiles.values.reduce((sum, { letters }) => sum + letters.length, 0);
+  const { speciesOf } = catalogueOf(components);
+  return {
+    components,
+    options,
+    seats,
+    north: 'N1',
+    south: 'S1',
+    agenda: [],
+    over: null,
+    round: 0,
+    year: 1,
+    season: 'summer',
+    left: components.start.values.roundsOfSummer + 1,
+    start: 0,
+    event: '',
+    lasting: [],
+    summerPile: eventsOf(components, 'summer').map(({ copies }) => copies),
+    winterPile: eventsOf(components, 'winter').map(({ copies }) => copies),
+    wind: 0,
+    directed: [],
+    calls: [],
+    shamans: [],
+    arriving: [],
+    warriors: Array<number>(HEXES * seats).fill(0),
+    women: Array<number>(HEXES * seats).fill(0),
+    camps: perHex(NOWHERE),
+    fields: perHex(0),
+    fences: perHex(NOWHERE),
+    closed: perHex(0),
+    embers: [],
+    tiles: speciesOf.map((_, tile) => (tile < lettered ? IN_BAG : IN_RESERVE)),
+    loneWoman: NOWHERE,
+    loneWarrior: NOWHERE,
+    food: each<number>(options.startFood),
+    hands: each<readonly string[]>([]),
+    deck: components.specialCards.values.map(({ copies }) => copies),
+    discards: [],
+    standing: each(0),
+    fire: each(NOWHERE),
+    announced: [],
+    comebacks: each<Comeback>('none'),
+    out: [],
+    rationing: [],
+    killed: each(0),
+    smoked: each(0),
+    walk: null,
+    fight: null,
+    window: null,
+    losses: null,
+  };
+}
+
+export const boardIn = (state: State): Board => boardOf(state.components, state.north, state.south);
+export const isLastRound = (state: State): boolean => state.left === 1;
+
+/**
+ * The state with some of it changed. The copy is written out because a spread of so many fields takes ten times as
+ * long, and so does asking a change of any shape for each of them.
+ */
+export const withChanges = (state: State, change: Partial<State>): State =>
+  Object.assign(copyOf(state), change);
+
+const copyOf = (state: State): State => ({
+  components: state.components,
+  options: state.options,
+  seats: state.seats,
+  north: state.north,
+  south: state.south,
+  agenda: state.agenda,
+  over: state.over,
+  round: state.round,
+  year: state.year,
+  season: state.season,
+  left: state.left,
+  start: state.start,
+  event: state.event,
+  lasting: state.lasting,
+  summerPile: state.summerPile,
+  winterPile: state.winterPile,
+  wind: state.wind,
+  directed: state.directed,
+  calls: state.calls,
+  shamans: state.shamans,
+  arriving: state.arriving,
+  warriors: state.warriors,
+  women: state.women,
+  camps: state.camps,
+  fields: state.fields,
+  fences: state.fences,
+  closed: state.closed,
+  embers: state.embers,
+  tiles: state.tiles,
+  loneWoman: state.loneWoman,
+  loneWarrior: state.loneWarrior,
+  food: state.food,
+  hands: state.hands,
+  deck: state.deck,
+  discards: state.discards,
+  standing: state.standing,
+  fire: state.fire,
+  announced: state.announced,
+  comebacks: state.comebacks,
+  out: state.out,
+  rationing: state.rationing,
+  killed: state.killed,
+  smoked: state.smoked,
+  walk: state.walk,
+  fight: state.fight,
+  window: state.window,
+  losses: state.losses,
+});

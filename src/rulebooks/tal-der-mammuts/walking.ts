@@ -1,0 +1,79 @@
+import type { Seat } from '../../engine/rulebook.js';
+import { HEXES, neighbour } from './board.js';
+import { stepsOf } from './conditions.js';
+import { canStep } from './ground.js';
+import { companyOf, figuresAt, peopleAt } from './people.js';
+import type { Action } from './schemas/action.js';
+import { boardIn, type Figure, type State, type Walk } from './state.js';
+
+const all = <Item>(make: (a: number, b: number) => Item): readonly Item[] =>
+  Array.from({ length: HEXES * HEXES }, (_, at) => make(Math.floor(at / HEXES), at % HEXES));
+
+// The same few steps are listed over and over again: made once, never changed.
+const warriorMoves = all((from, to): Action => Object.freeze({ type: 'move', figure: 'warrior', from, to }));
+const womanMoves = all((from, to): Action => Object.freeze({ type: 'move', figure: 'woman', from, to }));
+const goOns = Array.from({ length: HEXES }, (_, to): Action => Object.freeze({ type: 'go-on', to }));
+
+/** Figures of a kind on a hex that have not moved this round. */
+export function fresh(state: State, walk: Walk, seat: Seat, figure: Figure, hex: number): number {
+  const rested = walk.rested[(figure === 'warrior' ? 0 : HEXES) + hex] ?? 0;
+  const walking = walk.walker?.hex === hex && walk.walker.figure === figure ? 1 : 0;
+  return figuresAt(state, seat, figure, hex) - rested - walking;
+}
+
+/** Whether one may leave: as many must stay as there are animals and foreign people. */
+export const mayLeave = (state: State, seat: Seat, hex: number, company: readonly number[]): boolean => {
+  const others = company[hex] ?? 0;
+  return others === 0 || peopleAt(state, seat, hex) - 1 >= others;
+};
+
+/** How far a figure that sets out from a hex may go. */
+export function reach(state: State, walk: Walk, hex: number): number {
+  let most = stepsOf(state);
+  for (const march of walk.marches) if (march.hex === hex) most = Math.max(most, stepsOf(state, march.steps));
+  return most;
+}
+
+/** Where a step may lead from a hex: over the ground, or by raft. */
+export function waysFrom(state: State, walk: Walk, hex: number): number[] {
+  const board = boardIn(state);
+  const ways: number[] = [];
+  for (let direction = 0; direction < 6; direction += 1)
+    if (canStep(state, hex, direction)) ways.push(neighbour(board, hex, direction));
+  for (const raft of walk.rafts)
+    if (raft.from === hex && state.closed[raft.to] === 0 && !ways.includes(raft.to)) ways.push(raft.to);
+  return ways;
+}
+
+export function walkingSteps(state: State, walk: Walk, seat: Seat): Action[] {
+  const steps: Action[] = [];
+  const company = companyOf(state, seat);
+  const { walker } = walk;
+  if (walker !== null && mayLeave(state, seat, walker.hex, company)) {
+    for (const to of waysFrom(state, walk, walker.hex)) pushOne(steps, goOns[to]);
+  }
+  for (let hex = 0; hex < HEXES; hex += 1) {
+    if (peopleAt(state, seat, hex) === 0 || !mayLeave(state, seat, hex, company)) continue;
+    const warrior = fresh(state, walk, seat, 'warrior', hex) > 0;
+    const woman = fresh(state, walk, seat, 'woman', hex) > 0;
+    if ((!warrior && !woman) || reach(state, walk, hex) === 0) continue;
+    const ways = waysFrom(state, walk, hex);
+    if (warrior) for (const to of ways) pushOne(steps, warriorMoves[hex * HEXES + to]);
+    if (woman) for (const to of ways) pushOne(steps, womanMoves[hex * HEXES + to]);
+  }
+  return steps;
+}
+
+const pushOne = (steps: Action[], step: Action | undefined): void => {
+  if (step !== undefined) steps.push(step);
+};
+
+/** What is left of a figure's steps once it has arrived. */
+export function leftAfter(state: State, to: number, left: number, path: boolean): number {
+  const stops = boardIn(state).terrain[to] === 'mountain' && !path;
+  return stops ? 0 : left - 1;
+}
+
+export const opensPath = (walk: Walk, hex: number): boolean => walk.paths.includes(hex);
+export const isRafted = (walk: Walk, from: number, to: number): boolean =>
+  walk.rafts.some((raft) => raft.from === from && raft.to === to);

@@ -1,0 +1,35 @@
+import type { Seat } from '../../engine/rulebook.js';
+import { directionTo, isRiver, NOWHERE } from './board.js';
+import { riversOpen, stepsOf } from './conditions.js';
+import { companyOf, figuresAt } from './people.js';
+import type { Code } from './rejections.js';
+import type { ActionOf } from './schemas/action.js';
+import { boardIn, type State, unmoved } from './state.js';
+import { fresh, isRafted, mayLeave } from './walking.js';
+
+export function whyNotMove(state: State, seat: Seat, { figure, from, to }: ActionOf<'move'>): Code {
+  if (stepsOf(state) === 0) return 'no_movement';
+  if (figuresAt(state, seat, figure, from) === 0) return 'no_figure';
+  if (fresh(state, state.walk ?? unmoved, seat, figure, from) === 0) return 'already_moved';
+  if (!mayLeave(state, seat, from, companyOf(state, seat))) return 'must_leave_enough';
+  return whyNotStep(state, from, to) ?? 'too_far';
+}
+
+export function whyNotGoOn(state: State, seat: Seat, to: number): Code {
+  const walker = state.walk?.walker ?? null;
+  if (walker === null) return 'too_far';
+  if (!mayLeave(state, seat, walker.hex, companyOf(state, seat))) return 'must_leave_enough';
+  return whyNotStep(state, walker.hex, to) ?? 'too_far';
+}
+
+/** Why the ground does not allow a step; null if it does. */
+export function whyNotStep(state: State, from: number, to: number): Code | null {
+  const board = boardIn(state);
+  if (board.terrain[to] === 'lake') return 'lake';
+  const direction = directionTo(board, from, to);
+  const rafted = isRafted(state.walk ?? unmoved, from, to);
+  if (direction === NOWHERE && !rafted) return 'too_far';
+  if ((state.closed[to] ?? 0) !== 0) return 'hex_closed';
+  if (!rafted && isRiver(board, from, direction) && !riversOpen(state)) return 'river';
+  return null;
+}

@@ -1,0 +1,171 @@
+import { actionId } from '../../../src/engine/action-id.js';
+import { Recording } from '../../../src/engine/record.js';
+import type { Seat } from '../../../src/engine/rulebook.js';
+import type { Rng } from '../../../src/kernel/rng.js';
+import { HEXES, LAKE, NOWHERE, places } from '../../../src/rulebooks/tal-der-mammuts/board.js';
+import { catalogueOf } from '../../../src/rulebooks/tal-der-mammuts/catalogue.js';
+import { advance } from '../../../src/rulebooks/tal-der-mammuts/decide/advance.js';
+import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve.js';
+import { talDerMammuts as rulebook } from '../../../src/rulebooks/tal-der-mammuts/index.js';
+import type { Action } from '../../../src/rulebooks/tal-der-mammuts/schemas/action.js';
+import type {
+  Components,
+  Land,
+  SideData,
+} from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
+import type { Event, EventOf } from '../../../src/rulebooks/tal-der-mammuts/schemas/event.js';
+import {
+  IN_BAG,
+  initial,
+  type Options,
+  type Phase,
+  type State,
+  type Step,
+} from '../../../src/rulebooks/tal-der-mammuts/state.js';
+
+export { rulebook };
+export const usual: Options = { advanced: false, startFood: 12, sides: 'N1-S1', yearLimit: null };
+
+/** The die that names each direction of the usual rose. */
+export const WIND = { NE: 1, E: 2, SE: 3, SW: 4, W: 5, NW: 6 } as const;
+
+export interface Ground {
+  readonly land?: Readonly<Record<number, Land>>;
+  /** Pairs of hexes with a river between them, both in the same half. */
+  readonly rivers?: readonly (readonly [number, number])[];
+  readonly volcanoes?: readonly number[];
+}
+
+/** A valley that is all plain, but for what is named: for rules that depend on the ground. */
+export function valley(ground: Ground = {}, base: Components = rulebook.components): Components {
+  const side = (sign: 1 | -1, was: SideData): SideData => {
+    const mine = (hex: number) => (sign === 1 ? hex < LAKE : hex > LAKE);
+    const placeOf = (hex: number) => {
+      const { q = 0, r = 0 } = places[hex] ?? {};
+      return { q: sign * q + 0, r: sign * r + 0 };
+    };
+    const hexes = [...Array(HEXES).keys()].filter(mine);
+    return {
+      ...was,
+      hexes: hexes.map((hex) => ({ ...placeOf(hex), terrain: ground.land?.[hex] ?? 'plain' })),
+      rivers: (ground.rivers ?? []).filter(([a]) => mine(a)).map(([a, b]) => [placeOf(a), placeOf(b)]),
+      volcanoes: (ground.volcanoes ?? []).filter(mine).map((hex) => ({ at: placeOf(hex), lava: ['E'] })),
+    };
+  };
+  const { N1, N2, S1, S2 } = base.boards.values;
+  const values = { N1: side(1, N1), N2: side(1, N2), S1: side(-1, S1), S2: side(-1, S2) };
+  return { ...base, boards: { provenance: 'house', values } };
+}
+
+export interface People {
+  readonly seat: Seat;
+  readonly hex: number;
+  readonly warriors?: number;
+  readonly women?: number;
+  readonly camp?: boolean;
+  readonly ears?: number;
+}
+
+export interface Given {
+  readonly seats?: number;
+  readonly components?: Components;
+  readonly options?: Partial<Options>;
+  readonly people?: readonly People[];
+  readonly animals?: readonly { readonly hex: number; readonly species: string; readonly count?: number }[];
+  readonly agenda?: readonly Step[];
+  readonly state?: Partial<State>;
+}
+
+/** A table in the middle of a game: round 3, hands empty, everybody with 12 food. */
+export function given({ seats = 2, components = rulebook.components, options = {}, ...rest }: Given): State {
+  const config = { seats, components, options: { ...usual, ...options } };
+  const empty = initial(config);
+  const [warriors, women] = [[...empty.warriors], [...empty.women]];
+  const [camps, fields, tiles] = [[...empty.camps], [...empty.fields], [...empty.tiles]];
+  for (const one of rest.people ?? []) {
+    const at = one.seat * HEXES + one.hex;
+    warriors[at] = (warriors[at] ?? 0) + (one.warriors ?? 0);
+    women[at] = (women[at] ?? 0) + (one.women ?? 0);
+    if (one.camp) camps[one.hex] = one.seat;
+    if (one.ears !== undefined) fields[one.hex] = one.ears;
+  }
+  const { speciesOf, speciesRow } = catalogueOf(components);
+  for (const { hex, species, count = 1 } of rest.animals ?? []) {
+    for (let placed = 0; placed < count; placed += 1) {
+      const tile = tiles.findIndex((at, one) => at === IN_BAG && speciesOf[one] === speciesRow.get(species));
+      if (tile < 0) throw new Error(`no ${species} left`);
+      tiles[tile] = hex;
+    }
+  }
+  const agenda = [...(rest.agenda ?? [])].reverse();
+  return { ...empty, round: 3, left: 2, warriors, women, camps, fields, tiles, agenda, ...rest.state };
+}
+
+export const phases = (...names: Phase[]): Step[] => names.map((phase) => ({ step: 'phase', phase }));
+
+/** Dice as they fall; once they are used up they show 6 and 1 in turn, and of other things the first is drawn. */
+export function dice(...numbers: number[]): Rng {
+  const left = [...numbers];
+  let last = 1;
+  return {
+    int(bound) {
+      if (bound !== 6) return 0;
+      last = left.shift() ?? (last === 6 ? 1 : 6);
+      return last - 1;
+    },
+  };
+}
+
+export interface Happened {
+  readonly events: readonly Event[];
+  readonly state: State;
+}
+
+/** What happens by itself up to the next question. */
+export function goOn(state: State, rng: Rng = dice()): Happened {
+  const recording = new Recording<State, Event>(state, evolve);
+  advance(recording, rng);
+  return { events: recording.events, state: recording.state };
+}
+
+export const ids = (state: State, seat: Seat): string[] => rulebook.legal(state, seat).map(actionId);
+export const allows = (state: State, seat: Seat, action: Action): boolean =>
+  ids(state, seat).includes(actionId(action));
+
+export function act(state: State, seat: Seat, action: Action, rng: Rng = dice()): Happened {
+  if (!allows(state, seat, action))
+    throw new Error(`${actionId(action)} is not among ${ids(state, seat).join(' ')}`);
+  const events = rulebook.decide(state, seat, action, rng);
+  return { events, state: events.reduce(evolve, state) };
+}
+
+/** One answer after another, each by its seat. */
+export const play = (state: State, answers: readonly (readonly [Seat, Action])[], rng: Rng = dice()): State =>
+  answers.reduce((current, [seat, action]) => act(current, seat, action, rng).state, state);
+
+export const ofType = <Type extends Event['type']>(
+  { events }: { readonly events: readonly Event[] },
+  type: Type,
+): EventOf<Type>[] => events.filter((event): event is EventOf<Type> => event.type === type);
+
+export const asked = (state: State): string[] =>
+  rulebook.prompts(state).map(({ seat, kind }) => `${kind} ${seat}`);
+
+export const why = (state: State, seat: Seat, action: Action): string | undefined =>
+  rulebook.reasons?.(state, seat, action)?.code;
+
+/** How many of a species stand on each hex. */
+export function herds(state: State, species: string): Record<number, number> {
+  const { speciesOf, speciesRow } = catalogueOf(state.components);
+  const found: Record<number, number> = {};
+  for (const [tile, hex] of state.tiles.entries())
+    if (hex >= 0 && speciesOf[tile] === speciesRow.get(species)) found[hex] = (found[hex] ?? 0) + 1;
+  return found;
+}
+
+export const peopleOn = (state: State, seat: Seat, hex: number): { warriors: number; women: number } => ({
+  warriors: state.warriors[seat * HEXES + hex] ?? 0,
+  women: state.women[seat * HEXES + hex] ?? 0,
+});
+
+export { HEXES, LAKE, NOWHERE };
