@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['test/support/global-setup.ts'],
     // Each worker holds several stores with their connections, and a server has a hundred of those.
     maxWorkers: 2,
+    // The tests share nothing but modules without state, and most of a file's time would be importing them again.
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -16,6 +16,7 @@ export function matches(header: string | undefined, etag: string): boolean {
 /** The version that an If-Match names; null for a header that cannot be one of ours, undefined where it asks nothing. */
 export function versionIn(header: string | undefined): number | null | undefined {
   if (header === undefined || header.trim() === '*') return undefined;
-  const digits = /^"(\d{1,9})"$/.exec(header.trim())?.[1];
+  // A proxy that compresses makes tags weak; the version in them is as good as before.
+  const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim())?.[1];
   return digits === undefined ? null : Number(digits);
 }

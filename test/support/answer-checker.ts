@@ -64,7 +64,6 @@ export class AnswerChecker {
       if (essence(reply.getHeader('content-type')) !== PROBLEM) return [`${said}: not a problem`];
       return [problem()].flatMap((fault) => (fault === null ? [] : [`${said}: ${fault}`]));
     }
-    if (status === 503) return [];
     const operation = this.#operation(operationId);
     const documented = operation?.responses[status];
     if (operation === undefined || documented === undefined)

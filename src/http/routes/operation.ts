@@ -51,7 +51,7 @@ export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Readiness
         summary: 'The process can serve: its database answers',
         tags,
         security: [],
-        response: { 200: Status, ...problems('unavailable') },
+        response: { 200: Status, ...problems() },
       },
     },
     async () => {

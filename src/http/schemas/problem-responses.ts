@@ -11,7 +11,7 @@ export function problems(
   ...codes: ProblemCode[]
 ): Record<number, { description: string; content: typeof content }> {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of [...codes, 'rate_limited' as const]) {
+  for (const code of [...codes, 'rate_limited' as const, 'unavailable' as const]) {
     byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code]);
   }
   return Object.fromEntries(
