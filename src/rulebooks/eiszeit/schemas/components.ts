@@ -94,10 +94,8 @@ const cardOf = <Effect extends typeof LightEffect | typeof DarkEffect>(effect: E
   );
 const LightCard = cardOf(LightEffect, 'The cost. Of no meaning for a cult.');
 const DarkCard = cardOf(DarkEffect, 'The gain. Of no meaning for a cult.');
-/** The schema of a provenance says less to TypeScript than its type does. */
-type Priced<Card> = Omit<Card, 'stones'> & { readonly stones: Sourced<number> };
-export type LightCard = Priced<Static<typeof LightCard>>;
-export type DarkCard = Priced<Static<typeof DarkCard>>;
+export type LightCard = Static<typeof LightCard>;
+export type DarkCard = Static<typeof DarkCard>;
 
 const Border = Type.Array(Region, { minItems: 2, maxItems: 2 });
 const Cut = Type.Number({ minimum: 0, maximum: 100 });
@@ -164,10 +162,4 @@ export const ComponentsSchema = Type.Object(
   closed,
 );
 type Groups = Static<typeof ComponentsSchema>;
-type CardGroups = 'lightCards' | 'darkCards';
-export type Components = {
-  readonly [Group in Exclude<keyof Groups, CardGroups>]: Sourced<Groups[Group]['values']>;
-} & {
-  readonly lightCards: Sourced<readonly LightCard[]>;
-  readonly darkCards: Sourced<readonly DarkCard[]>;
-};
+export type Components = { readonly [Group in keyof Groups]: Sourced<Groups[Group]['values']> };
