@@ -12932,8 +12932,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "eb0abd1b28561cf221de0c37b80a6950483520bac950e6abcd56a2b75d45c5f4",
+                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
                      *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
@@ -13217,8 +13217,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "eb0abd1b28561cf221de0c37b80a6950483520bac950e6abcd56a2b75d45c5f4",
+                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [
@@ -13440,8 +13440,8 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "eb0abd1b28561cf221de0c37b80a6950483520bac950e6abcd56a2b75d45c5f4",
+                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [
