@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { erase } from '../../src/engine/any-rulebook.js';
+import { gameSeed } from '../../src/engine/fairness.js';
+import { mammut } from '../../src/rulebooks/mammut/index.js';
+import { configFor } from '../support/playout.js';
+import type { BareAppend, BarePgTask } from './bare-pg.js';
+import { asHttp } from './harness/connection.js';
+import type { BenchDatabase } from './harness/database.js';
+import type { Figure } from './harness/figure.js';
+import { type Client, each, newClient, newGame } from './harness/people.js';
+import { byTurns } from './harness/rounds.js';
+import { type Step, scriptOf } from './harness/script.js';
+import type { Service } from './harness/service.js';
+import { startWorker } from './harness/worker.js';
+import type { LoadTask } from './load.js';
+
+const CLIENTS = 64;
+const SEATS = 3;
+const ROUNDS = 7;
+/** Of each client in each round. */
+const ACTIONS = 60;
+/** Of each client, one after another: more than two hundred actions each. */
+const GAMES = 3;
+
+interface Planned {
+  readonly id: string;
+  readonly client: Client;
+  readonly steps: readonly Step[];
+}
+
+/** Sixty-four players, each at all seats of a game of their own, and at another when that is over. */
+export async function actions(service: Service, db: BenchDatabase): Promise<Figure[]> {
+  const plans = await planned(service, db.client);
+  const copies = await copied(db.client, plans.flat());
+  const ours = startWorker<LoadTask, number>('load.ts');
+  const bare = startWorker<BarePgTask, number>('bare-pg.ts');
+  try {
+    const requests = plans.map((games) => games.flatMap(requestsOf));
+    await ours.run({ kind: 'connect', port: service.port, lanes: requests, expected: 200 });
+    const appends = plans.map((games) => games.flatMap(({ id, steps }) => appendsOf(copies.get(id), steps)));
+    await bare.run({ kind: 'connect', url: db.url, lanes: appends });
+    const samples = await byTurns(
+      ROUNDS,
+      () => ours.run({ kind: 'round', requests: ACTIONS }),
+      () => bare.run({ kind: 'round', appends: ACTIONS }),
+    );
+    return [
+      {
+        name: 'POST …/actions, durable',
+        unit: 'actions/s',
+        against: 'a bare pg client that appends the same one by one on 10 connections',
+        samples,
+        target: { atLeast: 1, of: 'ratio' },
+      },
+    ];
+  } finally {
+    for (const worker of [ours, bare]) await worker.stop();
+  }
+}
+
+/** Games that last for all rounds, and what will happen in them. */
+async function planned(service: Service, db: pg.Client): Promise<Planned[][]> {
+  const created = await each(CLIENTS, async () => {
+    const client = await newClient(service);
+    return { client, ids: await each(GAMES, () => newGame(client, 'mammut', SEATS)) };
+  });
+  const { rows } = await db.query<{ id: string; seed: string }>('SELECT id, seed FROM games');
+  const seeds = new Map(rows.map(({ id, seed }) => [id, gameSeed(seed, Array<null>(SEATS).fill(null))]));
+  const rulebook = erase(mammut);
+  const config = configFor(rulebook, SEATS);
+  return created.map(({ client, ids }) =>
+    ids.map((id) => ({ id, client, steps: scriptOf(rulebook, config, seeds.get(id) ?? '').steps })),
+  );
+}
+
+const requestsOf = ({ id, client, steps }: Planned): string[] =>
+  steps.map(({ seat, id: action }) =>
+    asHttp({
+      path: `/v1/games/${id}/actions`,
+      headers: client.headers,
+      body: JSON.stringify({ seat, action }),
+    }),
+  );
+
+/** The same games once more, for the baseline: their ids by those of the originals. */
+async function copied(db: pg.Client, games: readonly Planned[]): Promise<Map<string, string>> {
+  const copies = new Map(games.map(({ id }) => [id, randomUUID()]));
+  const ids = [[...copies.keys()], [...copies.values()]];
+  const pairs = 'unnest($1::uuid[], $2::uuid[]) AS pair (original, copy)';
+  await db.query(
+    `INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object('id', copy))).*
+     FROM games g JOIN ${pairs} ON g.id = original`,
+    ids,
+  );
+  await db.query(
+    `INSERT INTO entries SELECT (jsonb_populate_record(e, jsonb_build_object('game_id', copy))).*
+     FROM entries e JOIN ${pairs} ON e.game_id = original`,
+    ids,
+  );
+  return copies;
+}
+
+const HASH = 'f'.repeat(64);
+
+const appendsOf = (id: string | undefined, steps: readonly Step[]): BareAppend[] =>
+  steps.map(({ version, seat, action, events, prompts, outcome }) => [
+    id,
+    version - 1,
+    version,
+    outcome === null ? 'active' : 'finished',
+    JSON.stringify(prompts),
+    [...new Set(prompts.map((prompt) => prompt.seat))],
+    outcome && JSON.stringify(outcome),
+    new Date().toISOString(),
+    seat,
+    JSON.stringify(action),
+    JSON.stringify(events),
+    HASH,
+  ]);

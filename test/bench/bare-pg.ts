@@ -1,0 +1,68 @@
+import pg from 'pg';
+import { work } from './harness/worker.js';
+
+/** What one append writes, in the order of the statement's parameters. */
+export type BareAppend = readonly unknown[];
+
+export type BarePgTask =
+  | { readonly kind: 'connect'; readonly url: string; readonly lanes: readonly (readonly BareAppend[])[] }
+  /** So many appends to the games of each lane. */
+  | { readonly kind: 'round'; readonly appends: number };
+
+const CONNECTIONS = 10;
+const APPEND = `
+  WITH moved AS (
+    UPDATE games SET
+      version = $3, status = $4::text, prompts = $5, asked = $6, bot_asked = false, outcome = $7,
+      moved_at = $8, finished_at = CASE WHEN $4::text = 'finished' THEN $8::timestamptz END
+    WHERE id = $1 AND version = $2
+    RETURNING id
+  )
+  INSERT INTO entries (game_id, version, seat, action, events, hash, at)
+  SELECT id, $3, $9, $10, $11, $12, $8 FROM moved`;
+
+interface Lane {
+  readonly appends: readonly BareAppend[];
+  next: number;
+}
+
+let clients: pg.Client[] = [];
+let lanes: Lane[] = [];
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
+/** Each connection takes whichever game is free, and appends one entry to it. */
+async function round(appends: number): Promise<void> {
+  const free = lanes.map((lane) => ({ lane, until: lane.next + appends }));
+  await Promise.all(
+    clients.map(async (client) => {
+      for (let one = free.shift(); one !== undefined; one = free.shift()) {
+        const values = one.lane.appends[one.lane.next];
+        const { rowCount } = await client.query({
+          name: 'append',
+          text: APPEND,
+          values: [...(values ?? [])],
+        });
+        if (rowCount !== 1) throw new Error('the game was not where it should be');
+        one.lane.next += 1;
+        if (one.lane.next < one.until) free.push(one);
+      }
+    }),
+  );
+}
+
+/** Returns how many entries were appended in a second. */
+work<BarePgTask, number>(async (task) => {
+  if (task.kind === 'connect') {
+    clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connected(task.url)));
+    lanes = task.lanes.map((appends) => ({ appends, next: 0 }));
+    return 0;
+  }
+  const begun = performance.now();
+  await round(task.appends);
+  return (lanes.length * task.appends * 1000) / (performance.now() - begun);
+});

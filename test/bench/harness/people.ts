@@ -1,0 +1,42 @@
+import type { Service } from './service.js';
+
+export interface Client {
+  readonly headers: { readonly authorization: string };
+  readonly post: <Answer>(path: string, body?: object) => Promise<Answer>;
+  readonly get: (path: string) => Promise<Response>;
+}
+
+async function answered(response: Promise<Response>): Promise<Response> {
+  const answer = await response;
+  if (!answer.ok) throw new Error(`${answer.url}: ${await answer.text()}`);
+  return answer;
+}
+
+/** A new account, as its own client. */
+export async function newClient({ url }: Service): Promise<Client> {
+  const post = async <Answer>(path: string, body: object | undefined, headers: object): Promise<Answer> => {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const text = body === undefined ? null : JSON.stringify(body);
+    const response = fetch(url + path, { method: 'POST', headers: { ...type, ...headers }, body: text });
+    return (await answered(response)).json() as Promise<Answer>;
+  };
+  const { secret } = await post<{ secret: string }>('/v1/players', { name: 'Bench' }, {});
+  const headers = { authorization: `Bearer ${secret}` };
+  return {
+    headers,
+    post: (path, body) => post(path, body, headers),
+    get: (path) => answered(fetch(url + path, { headers })),
+  };
+}
+
+/** A game that has begun, with this client on every seat. Returns its id. */
+export async function newGame(client: Client, rulebook: string, seats: number): Promise<string> {
+  const wish = { rulebook, seats: Array(seats).fill('me') };
+  const { id } = await client.post<{ id: string }>('/v1/games', wish);
+  await client.post(`/v1/games/${id}/start`);
+  return id;
+}
+
+/** One after another for each, all side by side. */
+export const each = <Value>(count: number, make: (nth: number) => Promise<Value>): Promise<Value[]> =>
+  Promise.all(Array.from({ length: count }, (_, nth) => make(nth)));

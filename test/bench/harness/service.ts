@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export interface Service {
+  readonly port: number;
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const LONGEST_START = 30_000;
+const BOUNDLESS = '1000000000';
+
+/** The server as it is in production, in a process of its own; only the limits are out of the way. */
+export async function startService(databaseUrl: string): Promise<Service> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(
+    process.execPath,
+    [...nodeOptions(), fileURLToPath(new URL('../../../dist/main.js', import.meta.url))],
+    {
+      stdio: ['ignore', 'inherit', 'ignore'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATABASE_URL: databaseUrl,
+        PORT: String(port),
+        LOG_LEVEL: 'warn',
+        RATE_LIMIT_PER_TOKEN: BOUNDLESS,
+        RATE_LIMIT_PER_ADDRESS: BOUNDLESS,
+        RATE_LIMIT_ACCOUNTS: BOUNDLESS,
+      },
+    },
+  );
+  const ended = once(child, 'exit');
+  const until = Date.now() + LONGEST_START;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error('the server did not start');
+    await sleep(50);
+  }
+  return {
+    port,
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** `BENCH_NODE_OPTIONS='--cpu-prof --cpu-prof-dir=/tmp/profiles'` says where the server's time goes. */
+const nodeOptions = (): string[] => process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [];
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}

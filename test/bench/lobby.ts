@@ -1,0 +1,49 @@
+import { asHttp, Connection, timed } from './harness/connection.js';
+import type { BenchDatabase } from './harness/database.js';
+import type { Figure } from './harness/figure.js';
+import { each, newClient, newGame } from './harness/people.js';
+import type { Service } from './harness/service.js';
+
+const GAMES = 100_000;
+const REQUESTS = 50;
+const FEW = 20;
+
+/** Copies of one game, numbered so that they are in the order of their making. */
+const MANY = `
+  INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object(
+    'id', '01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0')
+  ))).* FROM games g, generate_series(1, ${GAMES}) AS n WHERE g.id = $1`;
+const THEIR_SEATS = `
+  INSERT INTO seats (game_id, seat, player_id, bot)
+  SELECT g.id, s.seat, s.player_id, s.bot FROM games g, seats s
+  WHERE s.game_id = $1 AND NOT EXISTS (SELECT FROM seats own WHERE own.game_id = g.id)`;
+
+/** The first page of the lobby with a hundred thousand games in it, against that with as many as fill a page. */
+export async function lobby(service: Service, { client: db }: BenchDatabase): Promise<Figure[]> {
+  const client = await newClient(service);
+  const [one = ''] = await each(FEW, () => newGame(client, 'mammut', 3));
+  const baseline = await pages(service);
+  await db.query(MANY, [one]);
+  await db.query(THEIR_SEATS, [one]);
+  await db.query('VACUUM ANALYZE games, seats');
+  const ours = await pages(service);
+  return [
+    {
+      name: 'GET /v1/games, with 100,000 games',
+      unit: 'ms',
+      against: 'a lobby of one page',
+      samples: ours.map((ms, nth) => ({ ours: ms, baseline: baseline[nth] ?? ms })),
+      target: { atMost: 5, of: 'ours' },
+    },
+  ];
+}
+
+async function pages({ port }: Service): Promise<number[]> {
+  const connection = await Connection.open(port);
+  const times: number[] = [];
+  for (let nth = 0; nth < REQUESTS + 10; nth += 1)
+    times.push(await timed(connection, asHttp({ path: '/v1/games' })));
+  connection.close();
+  // The first were to warm up.
+  return times.slice(10);
+}

@@ -1,0 +1,39 @@
+import { actions } from './actions.js';
+import { firstView } from './first-view.js';
+import { type BenchDatabase, benchDatabase } from './harness/database.js';
+import type { Figure } from './harness/figure.js';
+import { type Service, startService } from './harness/service.js';
+import { table } from './harness/table.js';
+import { lobby } from './lobby.js';
+import { playouts } from './playouts.js';
+import { views } from './view.js';
+
+type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
+
+/** `npm run bench -- view` runs that one alone. The lobby is last: it leaves a hundred thousand games behind. */
+const overHttp: Readonly<Record<string, Bench>> = { actions, view: views, 'first-view': firstView, lobby };
+const only = process.argv.slice(2);
+const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);
+
+const figures: Figure[] = [];
+if (isWanted('playouts')) figures.push(...(await playouts()));
+const wanted = Object.entries(overHttp).filter(([name]) => isWanted(name));
+const db = wanted.length > 0 ? await benchDatabase() : null;
+if (db !== null) {
+  try {
+    const service = await startService(db.url);
+    try {
+      for (const [, bench] of wanted) figures.push(...(await bench(service, db)));
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    await db.drop();
+  }
+}
+console.log(
+  `Medians, and below them the spread of the rounds; ratios are of neighbouring rounds.\n\n${table(figures)}`,
+);
+if (db === null && wanted.length > 0) {
+  console.log(`\nskipped: no Postgres, so nothing is said of ${wanted.map(([name]) => name).join(', ')}`);
+}
