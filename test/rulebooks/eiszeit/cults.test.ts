@@ -81,6 +81,16 @@ describe('a cult card', () => {
     expect(refused(withCult('light-cult', {}), play('light-cult'))).toBe('nothing_to_copy');
   });
 
+  it('does not copy a card that was discarded unseen onto an empty pile', () => {
+    const discarding = acts(withCult('light-cult', { fires: {} }), play('all-one'), DONE, DONE, {
+      type: 'discard',
+      card: 'drive',
+    });
+    expect(discarding.piles.light).toMatchObject({ top: null, under: [{ card: 'drive', by: 0 }] });
+    const later = { ...discarding, agenda: [{ step: 'turn', seat: 0 }] as const };
+    expect([later.stones[0], refused(later, play('light-cult'))]).toEqual([8, 'nothing_to_copy']);
+  });
+
   it('needs stones to copy a light card', () => {
     expect(refused(withCult('dark-cult', { tops: { light: 'camp' } }), play('dark-cult'))).toBe(
       'nothing_to_copy',

@@ -76,6 +76,15 @@ describe('the glacier', () => {
     expect([promptOf(after), after.board.glaciers.filter(Boolean).length]).toEqual(['play-card', 4]);
   });
 
+  it('is not offered where nothing is left to cover', () => {
+    const { state } = endOfRound({
+      ice: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+      mammoths: {},
+      mammothSupply: 4,
+    });
+    expect([promptOf(state), state.round]).toEqual(['play-card', 2]);
+  });
+
   it('gets no fire tile in the next round', () => {
     const { state } = endOfRound({
       scores: [0, 1, 2],

@@ -280,6 +280,11 @@ describe('the swap card', () => {
     expect(refused(state, first(0, 5))).toBe('no_such_hunter');
   });
 
+  it('takes any two hunters, even of one owner', () => {
+    const state = act(withCard('swap', { hunters: { 6: [0, 1], 9: [0, 1] } }), first(1, 6));
+    expect(idsOf(state)).toContain('swap:clubbed=false,region=9,seat=1');
+  });
+
   it('may be left undone', () => {
     expect(promptOf(act(withCard('swap', { hunters: { 6: [1], 9: [1] } }), DONE))).toBe('discard');
   });

@@ -120,6 +120,15 @@ describe('when no card can be played', () => {
     expect([promptOf(state), state.stones[0], state.piles.light.top]).toEqual(['discard', 1, 'camp']);
   });
 
+  it('given that it is a cult, then it goes under its pile', () => {
+    const cults = given({
+      hands: hand('dark-cult', 'light-cult', 'camp', 'trek', 'drive'),
+      stones: [0, 4, 4],
+    });
+    const state = act(cults, { type: 'lay-down', card: 'dark-cult' });
+    expect(state.piles.dark).toMatchObject({ top: null, under: [{ card: 'dark-cult', by: null }] });
+  });
+
   it('and only then', () => {
     const playable = given({ hands: hand('fire', 'camp', 'all-one', 'swap', 'club') });
     expect(refused(playable, { type: 'lay-down', card: 'camp' })).toBe('something_playable');
