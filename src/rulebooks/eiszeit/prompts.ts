@@ -34,7 +34,7 @@ function question(state: State, step: Step): Omit<Prompt, 'seat'> {
     case 'move':
       return { kind: 'move-hunter', about: { card: step.card, moved: step.moved } };
     case 'drive':
-      return { kind: 'move-hunter', about: { card: step.card, moved: step.owners.length } };
+      return { kind: 'move-hunter', about: { card: step.card, moved: step.moved.length } };
     case 'trek-mammoth':
     case 'mammoth':
       return { kind: 'move-mammoth', about: { card: step.card } };

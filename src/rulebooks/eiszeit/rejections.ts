@@ -33,6 +33,10 @@ export const rejections = {
     en: 'This card is not in your hand.',
     de: 'Diese Karte hast du nicht auf der Hand.',
   },
+  moved_already: {
+    en: 'This hunter was moved by the card already: it goes one region far.',
+    de: 'Diesen Jäger hat die Karte schon versetzt: er zieht ein Gebiet weit.',
+  },
   no_such_seat: {
     en: 'There is no such seat.',
     de: 'Diesen Platz gibt es nicht.',

@@ -25,7 +25,7 @@ export type Step =
   | ({ readonly step: 'swap' } & Acting)
   | ({ readonly step: 'swap-with'; readonly first: HunterSpot } & Acting)
   | ({ readonly step: 'club' } & Acting)
-  | ({ readonly step: 'drive'; readonly owners: readonly Seat[] } & Acting)
+  | ({ readonly step: 'drive'; readonly moved: readonly HunterSpot[] } & Acting)
   | ({ readonly step: 'remove'; readonly owners: readonly Seat[] } & Acting)
   | ({ readonly step: 'club-or-move' } & Acting)
   | ({ readonly step: 'move'; readonly moved: number } & Acting)
@@ -48,8 +48,9 @@ export function stepFor(effect: LightEffect | DarkEffect, seat: Seat, card: stri
     case 'trek':
       return { step: 'trek', seat, card, moved: 0, from: 0, to: 0 };
     case 'drive':
+      return { step: 'drive', seat, card, moved: [] };
     case 'remove':
-      return { step: effect.type, seat, card, owners: [] };
+      return { step: 'remove', seat, card, owners: [] };
     case 'mammoth':
     case 'fire':
     case 'swap':

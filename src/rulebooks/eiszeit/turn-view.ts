@@ -44,7 +44,7 @@ export function turnView(step: Step): TurnView {
     case 'club':
       return { ...turn, doing: 'taking-club' };
     case 'drive':
-      return { ...turn, doing: 'driving', used: step.owners.length };
+      return { ...turn, doing: 'driving', used: step.moved.length };
     case 'remove':
       return { ...turn, doing: 'removing-hunters', used: step.owners.length };
     case 'club-or-move':

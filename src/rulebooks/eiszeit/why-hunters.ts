@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { areNeighbours, atlasOf, cardOf } from './atlas.js';
 import { isFree, supplyOf, withClub, withoutClub } from './board.js';
-import { allOfOne, homesOf } from './legal/hunters.js';
+import { allOfOne, homesOf, leftToDrive, ownersOf } from './legal/hunters.js';
 import type { Code } from './rejections.js';
 import type { State } from './state.js';
 import type { Step, StepOf } from './steps.js';
@@ -60,7 +60,8 @@ function whyNotDrive(state: State, step: StepOf<'drive'>, move: Move): Code {
   const most = effect.type === 'drive' ? effect.hunters : 0;
   const untouchable = whyNotTouch(state, step.seat, { ...move, region: move.from });
   if (untouchable !== null) return untouchable;
-  return allOfOne(step.owners, most, move.seat) ? 'all_of_one_owner' : whyNotNext(state, move);
+  if (leftToDrive(state, step, { ...move, region: move.from }) === 0) return 'moved_already';
+  return allOfOne(ownersOf(step), most, move.seat) ? 'all_of_one_owner' : whyNotNext(state, move);
 }
 
 function whyNotOwn(state: State, by: Seat, move: Move): Code | null {

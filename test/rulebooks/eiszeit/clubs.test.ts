@@ -114,7 +114,10 @@ describe('a club in front of a player', () => {
   });
 
   it('is not given to a hunter that somebody else moves', () => {
-    const state = act(withCard('drive', { clubs: [0, 1, 0], hunters: { 6: [0, 1] } }), move(1, 6, 9));
+    const state = act(
+      withCard('drive', { clubs: [0, 1, 0], hunters: { 6: [0, 1], 12: [1] } }),
+      move(1, 6, 9),
+    );
     expect(promptOf(state)).toBe('move-hunter');
   });
 

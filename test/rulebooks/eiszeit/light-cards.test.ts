@@ -314,6 +314,23 @@ describe('the card that drives hunters out', () => {
     expect(promptOf(act(state, DONE))).toBe('discard');
   });
 
+  it('moves each hunter once: one does not go two regions far', () => {
+    const once = act(withCard('drive', { hunters: { 6: [0, 1], 12: [1] } }), move(1, 6, 9));
+    expect(refused(once, move(1, 9, 5))).toBe('moved_already');
+    const other = act(withCard('drive', { hunters: { 6: [0, 1], 9: [0, 1] } }), move(1, 6, 9));
+    expect(refused(other, move(1, 9, 5))).toBeUndefined();
+    expect(at(act(other, move(1, 9, 5)), 9)).toEqual([0, 1, 0]);
+  });
+
+  it('moves each hunter once, also one that was given a club on the way', () => {
+    const state = acts(withCard('drive', { clubs: [1, 0, 0], hunters: { 6: [1], 9: [1] } }), move(0, 6, 9), {
+      type: 'use-club',
+      region: 9,
+    });
+    expect(refused(state, { ...move(0, 9, 5), clubbed: true } as Action)).toBe('moved_already');
+    expect(refused(state, move(0, 9, 5))).toBeUndefined();
+  });
+
   it('goes to neighbours only', () => {
     const state = withCard('drive', { hunters: { 6: [0, 1] }, ice: [5] });
     expect(refused(state, move(1, 6, 11))).toBe('not_neighbours');

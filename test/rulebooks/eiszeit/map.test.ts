@@ -48,7 +48,7 @@ describe('the map', () => {
   it('does not make neighbours of two regions that a glacier lies between', () => {
     const state = {
       ...given({ ice: [6], hunters: { 1: [1] } }),
-      agenda: [{ step: 'drive', seat: 0, card: 'drive', owners: [] } as const],
+      agenda: [{ step: 'drive', seat: 0, card: 'drive', moved: [] } as const],
     };
     expect(regionsOf(lawful(state, 'move-hunter'))).toEqual([2, 5]);
     expect(refused(state, move(0, 1, 10))).toBe('not_neighbours');

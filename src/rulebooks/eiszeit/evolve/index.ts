@@ -19,7 +19,7 @@ import {
   mammothMoved,
 } from './board.js';
 import { actionBegan, cardDiscarded, cardDrawn, cardPlayed, deckShuffled } from './cards.js';
-import { afterHunter, afterSwap } from './progress.js';
+import { afterClub, afterHunter, afterSwap } from './progress.js';
 import { reportBegan, reported } from './report.js';
 
 export function evolve(state: State, event: Event): State {
@@ -132,7 +132,7 @@ export function evolve(state: State, event: Event): State {
       return withChanges(state, {
         board: clubGiven(state, event),
         clubs: added(state.clubs, event.seat, -1),
-        agenda: popped(state.agenda),
+        agenda: afterClub(state, event),
       });
     case 'card-discarded':
       return cardDiscarded(state, event);

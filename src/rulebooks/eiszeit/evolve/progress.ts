@@ -1,15 +1,19 @@
-import { pushed, replaced, topOf } from '../../../engine/agenda.js';
+import { popped, pushed, replaced, topOf } from '../../../engine/agenda.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import { atlasOf, cardOf } from '../atlas.js';
 import type { State } from '../state.js';
 import type { Step } from '../steps.js';
 
+interface Moved {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly clubbed: boolean;
+}
+
 /** The agenda after `by` placed or moved a hunter: how far the card has got, and whether a club may be given. */
-export function afterHunter(
-  state: State,
-  hunter: { by: Seat; seat: Seat; from: number; to: number; clubbed: boolean },
-): Step[] {
+export function afterHunter(state: State, hunter: Moved & { readonly by: Seat }): Step[] {
   const step = topOf(state.agenda);
   if (step === undefined) throw new Error('nobody was asked');
   if (step.step === 'first') return afterFirst(state, step.seat, step.left - 1);
@@ -21,7 +25,7 @@ export function afterHunter(
 const afterFirst = (state: State, seat: Seat, left: number): Step[] =>
   left === 0 ? [] : replaced(state.agenda, { step: 'first', seat: (seat + 1) % state.seats, left });
 
-function progressed(state: State, step: Step, hunter: { seat: Seat; from: number; to: number }): Step {
+function progressed(state: State, step: Step, hunter: Moved): Step {
   switch (step.step) {
     case 'place':
       return {
@@ -34,7 +38,10 @@ function progressed(state: State, step: Step, hunter: { seat: Seat; from: number
     case 'trek':
       return { ...step, moved: step.moved + 1, from: hunter.from, to: hunter.to };
     case 'drive':
-      return { ...step, owners: [...step.owners, hunter.seat] };
+      return {
+        ...step,
+        moved: [...step.moved, { seat: hunter.seat, region: hunter.to, clubbed: hunter.clubbed }],
+      };
     case 'move':
       return { ...step, moved: step.moved + 1 };
     case 'club-or-move':
@@ -67,6 +74,15 @@ function isInLandscape({ components }: State, card: string, region: number): boo
     effect.type === 'landscape' &&
     (atlasOf(components).byLandscape.get(effect.landscape)?.includes(region) ?? false)
   );
+}
+
+/** The agenda after a club was given: the hunter that was just driven may be the one that has it now. */
+export function afterClub({ agenda }: State, { seat, region }: { seat: Seat; region: number }): Step[] {
+  const rest = popped(agenda);
+  const step = topOf(rest);
+  const last = step?.step === 'drive' ? step.moved.at(-1) : undefined;
+  if (step?.step !== 'drive' || last?.seat !== seat || last.region !== region) return rest;
+  return replaced(rest, { ...step, moved: [...step.moved.slice(0, -1), { ...last, clubbed: true }] });
 }
 
 /** Both hunters of a swap were moved, and either may be given a club if it is an own one. */

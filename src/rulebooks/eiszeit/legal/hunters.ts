@@ -3,6 +3,7 @@ import { atlasOf, cardOf } from '../atlas.js';
 import { supplyOf, withClub, withoutClub } from '../board.js';
 import { freeRegions, neighboursOf } from '../free-regions.js';
 import type { Action } from '../schemas/action.js';
+import type { HunterSpot } from '../schemas/event.js';
 import type { State } from '../state.js';
 import type { StepOf } from '../steps.js';
 import { chooseHunter, moveHunter, placeHunter, removeHunter, swap } from './tables.js';
@@ -33,9 +34,10 @@ function pushMoves(
   seat: Seat,
   from: number,
   regions: readonly number[],
+  left = (clubbed: boolean) => (clubbed ? withClub(state, from, seat) : withoutClub(state, from, seat)),
 ): void {
-  const plain = withoutClub(state, from, seat) > 0;
-  const clubbed = by === seat && withClub(state, from, seat) > 0;
+  const plain = left(false) > 0;
+  const clubbed = by === seat && left(true) > 0;
   if (!plain && !clubbed) return;
   const table = moveHunter[seat]?.[from];
   for (const to of regions) {
@@ -92,14 +94,29 @@ export function trekMoves(state: State, step: StepOf<'trek'>): Action[] {
 export const allOfOne = (owners: readonly Seat[], most: number, seat: Seat): boolean =>
   most > 1 && owners.length === most - 1 && owners.every((owner) => owner === seat);
 
-export function driveMoves(state: State, { seat, card, owners }: StepOf<'drive'>): Action[] {
+export const ownersOf = ({ moved }: StepOf<'drive'>): Seat[] => moved.map(({ seat }) => seat);
+
+/** How many such hunters the card has not moved yet: each goes one region far, not two. */
+export function leftToDrive(state: State, { moved }: StepOf<'drive'>, hunter: HunterSpot): number {
+  const { seat, region, clubbed } = hunter;
+  const gone = moved.filter(
+    (one) => one.seat === seat && one.region === region && one.clubbed === clubbed,
+  ).length;
+  return (clubbed ? withClub(state, region, seat) : withoutClub(state, region, seat)) - gone;
+}
+
+export function driveMoves(state: State, step: StepOf<'drive'>): Action[] {
+  const { seat, card, moved } = step;
   const { effect } = cardOf(state.components, card);
-  if (effect.type !== 'drive' || owners.length >= effect.hunters) return [];
+  if (effect.type !== 'drive' || moved.length >= effect.hunters) return [];
   const found: Action[] = [];
   for (const from of freeRegions(state)) {
     const around = neighboursOf(state, from);
     for (let owner = 0; owner < state.seats; owner += 1) {
-      if (!allOfOne(owners, effect.hunters, owner)) pushMoves(found, state, seat, owner, from, around);
+      if (allOfOne(ownersOf(step), effect.hunters, owner)) continue;
+      pushMoves(found, state, seat, owner, from, around, (clubbed) =>
+        leftToDrive(state, step, { seat: owner, region: from, clubbed }),
+      );
     }
   }
   return found;
