@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { HEXES, isRiver, NOWHERE, neighbour } from './board.js';
-import { hasFire, riversOpen } from './conditions.js';
+import { hasFire, inForce, riversOpen } from './conditions.js';
 import {
   animalsByHex,
   campsLeft,
@@ -43,6 +43,7 @@ export function sowable(state: State, seat: Seat): number[] {
 }
 
 export function foundable(state: State, seat: Seat): number[] {
+  if (inForce(state, 'cold') !== null) return [];
   const { rested } = state.walk ?? unmoved;
   let company: number[] | null = null;
   const found: number[] = [];

@@ -211,7 +211,7 @@ describe('animals', () => {
       animals: [{ hex: 9, species: 'wolf' }],
     });
     const tiles = base.tiles.with(61, 9);
-    const after = goOn({ ...base, tiles, agenda: phases('fights', 'survival') }, dice(6, 1, 6, 1));
+    const after = goOn({ ...base, tiles, agenda: phases('fights') }, dice(6, 1, 6, 1));
     expect(ofType(after, 'animal-killed').map(({ tile }) => tile)).toEqual([0, 61]);
     expect(after.state.tiles[61]).toBe(-2);
     expect(after.state.tiles[0]).toBe(-1);

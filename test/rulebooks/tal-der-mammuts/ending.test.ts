@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { act, asked, type Given, given, goOn, ofType, peopleOn, phases, rulebook, why } from './given.js';
+
+const four = [9, 11, 13, 20].map((hex) => ({ seat: 0, hex, women: 1, warriors: 1, camp: true }));
+const rival = { seat: 1, hex: 36, warriors: 1 };
+const end = (table: Given) =>
+  goOn(given({ ...table, agenda: phases('end'), state: { hands: [['raft'], ['raft']], ...table.state } }));
+
+describe('four camps', () => {
+  it('are announced at the end of a round, and do not win yet', () => {
+    const after = end({ people: [...four, rival] });
+    expect(ofType(after, 'round-ended')).toEqual([{ type: 'round-ended', announced: [0] }]);
+    expect(rulebook.outcome(after.state)).toBeNull();
+  });
+
+  it('win if there are four at the end of the next round too', () => {
+    const after = end({ people: [...four, rival], state: { announced: [0] } });
+    expect(rulebook.outcome(after.state)).toMatchObject({
+      reason: 'camps',
+      standings: [
+        { seat: 0, rank: 1 },
+        { seat: 1, rank: 2 },
+      ],
+    });
+  });
+
+  it('must be announced anew once there were only three', () => {
+    const three = end({ people: [...four.slice(1), rival], state: { announced: [0] } });
+    expect(three.state.announced).toEqual([]);
+  });
+
+  it('two tribes that win together are ranked by camps, people and food', () => {
+    const others = [24, 26, 28, 31].map((hex) => ({ seat: 1, hex, women: 1, warriors: 1, camp: true }));
+    const after = end({
+      people: [...four, ...others, { seat: 2, hex: 0, warriors: 9 }],
+      seats: 3,
+      state: { announced: [0, 1], food: [3, 4, 99], hands: [[], [], []] },
+    });
+    expect(rulebook.outcome(after.state)?.standings.map(({ seat, rank }) => [seat, rank])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3],
+    ]);
+  });
+
+  it('with the advanced rules need the fire too', () => {
+    const options = { advanced: true };
+    const cold = end({ people: [...four, rival], options, state: { announced: [0] } });
+    expect(rulebook.outcome(cold.state)).toBeNull();
+    const warm = end({ people: [...four, rival], options, state: { announced: [0], fire: [9, -1] } });
+    expect(rulebook.outcome(warm.state)?.reason).toBe('camps');
+  });
+});
+
+describe('other ends', () => {
+  it('when only animals are left, everybody has lost', () => {
+    const after = end({ animals: [{ hex: 9, species: 'wolf' }], state: { year: 2, hands: [[], []] } });
+    expect(rulebook.outcome(after.state)).toMatchObject({ reason: 'extinction' });
+    expect(rulebook.outcome(after.state)?.standings.map(({ rank }) => rank)).toEqual([1, 1]);
+  });
+
+  it('not as long as a tribe comes back', () => {
+    expect(rulebook.outcome(end({ state: { year: 1, hands: [[], []] } }).state)).toBeNull();
+  });
+
+  it('at the year limit camps decide, then people, then food', () => {
+    const options = { yearLimit: 2 };
+    const last = { season: 'winter' as const, left: 1, year: 2 };
+    const people = [four[0] ?? rival, { seat: 1, hex: 36, warriors: 1, women: 1, camp: true }];
+    const after = end({ people, options, state: { ...last, food: [3, 4] } });
+    expect(rulebook.outcome(after.state)).toMatchObject({
+      reason: 'year_limit',
+      standings: [
+        {
+          seat: 1,
+          rank: 1,
+          score: 1,
+          tieBreaks: [
+            { by: 'people', value: 2 },
+            { by: 'food', value: 4 },
+          ],
+        },
+        { seat: 0, rank: 2 },
+      ],
+    });
+    expect(rulebook.outcome(end({ people, options, state: { ...last, year: 1 } }).state)).toBeNull();
+    expect(rulebook.outcome(end({ people, options, state: { ...last, left: 2 } }).state)).toBeNull();
+  });
+});
+
+describe('the return', () => {
+  const fallen = (state: Given['state'] = {}) =>
+    goOn(
+      given({
+        people: [{ seat: 1, hex: 20, warriors: 1 }],
+        agenda: phases('end'),
+        state: { hands: [['raft'], ['raft']], ...state },
+      }),
+    );
+
+  it('a tribe that dies out gives back its food and its cards', () => {
+    const after = fallen();
+    expect(ofType(after, 'tribe-died-out')).toEqual([
+      { type: 'tribe-died-out', seat: 0, cards: ['raft'], returns: true },
+    ]);
+    expect(after.state.food[0]).toBe(0);
+  });
+
+  it('in the next round, after event and arrivals, it sets three warriors and a woman on a free rim hex, with 8 food and 3 cards', () => {
+    let state = fallen().state;
+    expect(asked(state)).toEqual(['nature-window 1']);
+    state = act(state, 1, { type: 'pass' }).state;
+    expect(asked(state)).toEqual(['re-enter 0']);
+    expect(why(state, 0, { type: 're-enter', hex: 12 })).toBe('not_rim');
+    expect(why(state, 0, { type: 're-enter', hex: 18 })).toBe('lake');
+    const after = act(state, 0, { type: 're-enter', hex: 0 }).state;
+    expect(peopleOn(after, 0, 0)).toEqual({ warriors: 3, women: 1 });
+    expect(after.food[0]).toBe(8);
+    expect(after.hands[0]).toHaveLength(3);
+  });
+
+  it('only once', () => {
+    expect(ofType(fallen({ comebacks: ['used', 'none'] }), 'tribe-died-out')[0]?.returns).toBe(false);
+  });
+
+  it('not after the first winter', () => {
+    expect(ofType(fallen({ year: 2 }), 'tribe-died-out')[0]?.returns).toBe(false);
+  });
+
+  it('may be declined, for good', () => {
+    const state = act(fallen().state, 1, { type: 'pass' }).state;
+    expect(act(state, 0, { type: 'pass' }).state.out).toEqual([0]);
+  });
+});

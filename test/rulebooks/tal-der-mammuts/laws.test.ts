@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pick, quickRng, type Rng } from '../../../src/kernel/rng.js';
+import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve.js';
+import type { Components } from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
+import { initial, type Options, type State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
+import { HEXES, LAKE, rulebook, usual } from './given.js';
+import { carefully } from './strategies.js';
+
+const seed = fc.integer({ min: 0, max: 2 ** 31 });
+const table = fc.record({
+  seats: fc.integer({ min: 2, max: 6 }),
+  advanced: fc.boolean(),
+  yearLimit: fc.integer({ min: 1, max: 4 }),
+  seed,
+});
+
+interface Played {
+  readonly last: State;
+  readonly actions: number;
+}
+
+interface Table {
+  readonly seats: number;
+  readonly options: Options;
+  readonly components?: Components;
+}
+
+/** Plays with a watch over every state at which somebody is asked. */
+function playOut(
+  { seats, options, components = rulebook.components }: Table,
+  rng: Rng,
+  watch: (state: State) => void,
+  most = 6_000,
+): Played {
+  const config = { seats, components, options };
+  let state = rulebook.setup(config, rng).reduce(evolve, initial(config));
+  let actions = 0;
+  for (; actions < most && rulebook.outcome(state) === null; actions += 1) {
+    watch(state);
+    const prompts = rulebook.prompts(state);
+    if (prompts.length === 0) throw new Error('dead end');
+    const { seat } = pick(prompts, rng);
+    const legal = rulebook.legal(state, seat);
+    if (legal.length === 0 || legal.length >= 400) throw new Error(`${legal.length} actions`);
+    state = rulebook.decide(state, seat, carefully(state, seat, legal, rng), rng).reduce(evolve, state);
+  }
+  watch(state);
+  return { last: state, actions };
+}
+
+const holds = (law: (state: State) => void, runs = 4) =>
+  fc.assert(
+    fc.property(table, ({ seats, seed: number, ...options }) => {
+      playOut({ seats, options: { ...usual, ...options, sides: 'drawn' } }, quickRng(number), law);
+    }),
+    { numRuns: runs },
+  );
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+describe('laws', () => {
+  it('animals are conserved: bag, board and reserve hold 62', () => {
+    holds((state) => {
+      expect(state.tiles).toHaveLength(62);
+      for (const [tile, at] of state.tiles.entries()) {
+        if (at === -2) expect(tile).toBeGreaterThanOrEqual(54);
+        if (at === -1) expect(tile).toBeLessThan(54);
+        expect(at).not.toBe(LAKE);
+      }
+    });
+  });
+
+  it('a tribe never has more than 10 warriors, 6 women and 5 camps, and never less than nobody', () => {
+    holds((state) => {
+      for (let seat = 0; seat < state.seats; seat += 1) {
+        const [warriors, women] = [state.warriors, state.women].map((all) =>
+          all.slice(seat * HEXES, (seat + 1) * HEXES),
+        );
+        expect(sum(warriors ?? [])).toBeLessThanOrEqual(10);
+        expect(sum(women ?? [])).toBeLessThanOrEqual(6);
+        expect(Math.min(...(warriors ?? []), ...(women ?? []))).toBe(0);
+        expect(state.camps.filter((owner) => owner === seat).length).toBeLessThanOrEqual(5);
+      }
+    });
+  });
+
+  it('nobody is on the lake, and nobody but a shaman’s tribe on burnt hexes or lava', () => {
+    holds((state) => {
+      for (let seat = 0; seat < state.seats; seat += 1)
+        for (let hex = 0; hex < HEXES; hex += 1) {
+          const people = (state.warriors[seat * HEXES + hex] ?? 0) + (state.women[seat * HEXES + hex] ?? 0);
+          if (people === 0) continue;
+          expect(hex).not.toBe(LAKE);
+          if ([1, 3].includes(state.closed[hex] ?? 0)) expect(state.shamans).toContain(seat);
+        }
+      for (const at of state.tiles) if (at >= 0) expect([1, 3]).not.toContain(state.closed[at]);
+    });
+  });
+
+  it('a camp has a woman of its owner, or is gone', () => {
+    holds((state) => {
+      if (state.fight !== null || state.agenda.at(-1)?.step === 'take-camp') return;
+      for (const [hex, seat] of state.camps.entries())
+        if (seat >= 0) expect(state.women[seat * HEXES + hex]).toBeGreaterThan(0);
+    });
+  });
+
+  it('a field lies in a village of the plain', () => {
+    holds((state) => {
+      for (const [hex, ears] of state.fields.entries())
+        if (ears > 0) expect(state.camps[hex]).toBeGreaterThanOrEqual(0);
+      expect(state.fields.filter((ears) => ears > 0).length).toBeLessThanOrEqual(9);
+    });
+  });
+
+  it('food is never negative', () => {
+    holds((state) => {
+      expect(Math.min(...state.food)).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  it('the forty special cards are conserved', () => {
+    holds((state) => {
+      const hands = sum(state.hands.map((hand) => hand.length));
+      expect(sum(state.deck) + hands + state.discards.length).toBe(40);
+      expect(Math.min(...state.deck)).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  it('with a year limit every game ends', () => {
+    fc.assert(
+      fc.property(table, ({ seats, seed: number, ...options }) => {
+        const { last } = playOut(
+          { seats, options: { ...usual, ...options } },
+          quickRng(number),
+          () => {},
+          20_000,
+        );
+        expect(rulebook.outcome(last)).not.toBeNull();
+        expect(last.year).toBeLessThanOrEqual(options.yearLimit);
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('without one no game of many rounds finds a dead end', () => {
+    for (let game = 0; game < 8; game += 1) {
+      const { last } = playOut(
+        { seats: 2 + (game % 5), options: { ...usual, advanced: game % 2 === 1 } },
+        quickRng(game),
+        () => {},
+        4_000,
+      );
+      expect(last.round).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import type { Seat } from '../../../src/engine/rulebook.js';
+import { pick, type Rng } from '../../../src/kernel/rng.js';
+import type { Action } from '../../../src/rulebooks/tal-der-mammuts/schemas/action.js';
+import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
+import { rulebook } from './given.js';
+
+/**
+ * Random tribes starve within a year and so see little of the rules. Three of four answers are the bot's, so that
+ * games last, camps are founded and lost, and still anything may happen.
+ */
+export function carefully(state: State, seat: Seat, legal: readonly Action[], rng: Rng): Action {
+  if (rng.int(4) === 0) return pick(legal, rng);
+  return rulebook.bot(rulebook.view(state, seat), legal, rng);
+}
