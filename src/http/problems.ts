@@ -34,6 +34,7 @@ const own = {
   idempotency_key_reused: [422, 'The Idempotency-Key was used before with another body.'],
   not_your_turn: [422, 'The seat is not asked anything now.'],
   not_legal: [422, 'The action is not among the legal actions.'],
+  not_foreseeable: [422, 'Of several actions, only the last may depend on chance or on what is hidden.'],
   rate_limited: [429, 'Too many requests: Retry-After says when to come back.'],
   headers_too_large: [431, 'Address and headers together are larger than this server takes.'],
   internal: [500, 'Something broke on our side. It is logged under the request id.'],

@@ -1,7 +1,8 @@
 import type { AnyState } from '../engine/any-rulebook.js';
 import type { ActionEntry } from '../engine/entry.js';
+import { isForeseeable } from '../engine/foreseeable.js';
 import { judge } from '../engine/game.js';
-import type { Prompt, Seat } from '../engine/rulebook.js';
+import type { Prompt, Rejection, Seat } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
 import { advance, sealAfter, seedOf } from './advance.js';
@@ -150,18 +151,29 @@ function decide(context: Context, game: LiveGame, seat: Seat, request: ActReques
     const version = record.version + index + 1;
     const judged = judge(rulebook, state, seat, action, seededRng(seed, version));
     if (!judged.ok) return err(rejected(game, state, seat, index, judged.error));
+    // Or else a list with a nonsense at its end would show what an action leads to, and nothing would be taken.
+    if (
+      index + 1 < actions.value.length &&
+      !isForeseeable(rulebook, state, seat, judged.value, seededRng(seed, `imagined ${version}`))
+    )
+      return err(rejected(game, state, seat, index, unforeseeable));
     entries.push({ version, at, seat, action: judged.value.action, events: judged.value.events });
     state = judged.value.state;
   }
   return ok({ entries, state });
 }
 
+const unforeseeable: Rejection = {
+  code: 'not_foreseeable',
+  detail: 'What comes of this action is not known beforehand: it must be the last that is sent at once.',
+};
+
 function rejected(
   { rulebook }: LiveGame,
   state: AnyState,
   seat: Seat,
   index: number,
-  rejection: { readonly code: string; readonly detail: string },
+  rejection: Rejection,
 ): Refusal {
   if (rejection.code === 'game_over') return refusal('game_over', rejection.detail);
   const prompt = rulebook.prompts(state).find((asked) => asked.seat === seat) ?? null;

@@ -26,6 +26,7 @@ export const refusalCodes = [
   'too_many_tokens',
   'not_your_turn',
   'not_legal',
+  'not_foreseeable',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

@@ -27,6 +27,12 @@ describe.each(databaseKinds)('acting, on the %s database', (kind) => {
     return id;
   };
 
+  const turnOfMammut = async (): Promise<string> => {
+    const { id } = await newGame(service, ayla, { rulebook: 'mammut', seats: ['me', 'me', 'me'] });
+    await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
+    return id;
+  };
+
   it('an action is the object or its id, and the answer tells what it did', async () => {
     const id = await startedGame(service, ayla, durc);
     const { body, headers } = await act(id, ayla, { action: { type: 'drill', fish: 2 } }).expect(200);
@@ -66,12 +72,20 @@ describe.each(databaseKinds)('acting, on the %s database', (kind) => {
     expect(await versionOf(id)).toBe(2);
   });
 
-  it('a seat that chooses alone may post until it is not asked any more', async () => {
+  it('a seat may post its whole turn at once', async () => {
+    const id = await turnOfMammut();
+    const { body } = await act(id, ayla, { action: ['take:place=3', 'take:place=4', 'done'] }).expect(200);
+    expect(body.entries.map(({ version }: { version: number }) => version)).toEqual([2, 3, 4]);
+    expect(body.version).toBe(4);
+  });
+
+  it('nobody learns what an action would lead to without taking it', async () => {
     const id = await bothSeats(5);
     await act(id, ayla, { seat: 1, action: 'drill:fish=2' }).expect(200);
-    const { body } = await act(id, ayla, { seat: 0, action: ['drill:fish=1', 'drill:fish=1'] }).expect(200);
-    expect(body.entries.map(({ version }: { version: number }) => version)).toEqual([3, 4]);
-    expect(body.version).toBe(4);
+    // Now the ice of this round would be known before the next is chosen.
+    const { body } = await act(id, ayla, { seat: 0, action: ['drill:fish=1', 'drill:fish=1'] }).expect(422);
+    expect(body).toMatchObject({ code: 'not_foreseeable', index: 0, prompt: { seat: 0, kind: 'drill' } });
+    expect(await versionOf(id)).toBe(2);
   });
 
   it('an action that is not legal is refused with the reason and with what is asked instead', async () => {

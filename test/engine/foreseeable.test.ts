@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyAction, type AnyRulebook, type AnyState, erase } from '../../src/engine/any-rulebook.js';
+import { isForeseeable } from '../../src/engine/foreseeable.js';
+import { judge } from '../../src/engine/game.js';
+import { quickRng } from '../../src/kernel/rng.js';
+import { mammut } from '../../src/rulebooks/mammut/index.js';
+import { configFor, playout } from '../support/playout.js';
+import { thinIce } from '../support/thin-ice/index.js';
+
+function foreseeable(rulebook: AnyRulebook, state: AnyState, seat: number, action: AnyAction): boolean {
+  const judged = judge(rulebook, state, seat, action, quickRng(7));
+  if (!judged.ok) throw new Error(judged.error.detail);
+  return isForeseeable(rulebook, state, seat, judged.value, quickRng(8));
+}
+
+describe('what comes of an action is known beforehand', () => {
+  it('unless others chose in secret, or a die is cast', () => {
+    const rulebook = erase(thinIce);
+    const { opening } = playout(rulebook, configFor(rulebook, 2), 1);
+    const first = judge(rulebook, opening, 0, { type: 'drill', fish: 1 }, quickRng(1));
+    if (!first.ok) throw new Error(first.error.detail);
+    expect(foreseeable(rulebook, opening, 0, { type: 'drill', fish: 1 })).toBe(true);
+    expect(foreseeable(rulebook, first.value.state, 1, { type: 'drill', fish: 1 })).toBe(false);
+  });
+
+  it('while tiles are divided, but not when their other faces come up', () => {
+    const rulebook = erase(mammut);
+    const { steps } = playout(rulebook, configFor(rulebook, 4), 3);
+    const known = (type: string) =>
+      steps
+        .filter(({ action }) => action.type === type)
+        .map(({ before, seat, action }) => foreseeable(rulebook, before, seat, action));
+    expect(new Set(known('take'))).toEqual(new Set([true]));
+    expect(new Set(known('take-rest'))).toEqual(new Set([false]));
+  });
+});
