@@ -29,6 +29,9 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer +([\w\-.~+/]+=*)$/i;
 
+const unknownToken = () =>
+  new ProblemError(problem('unauthorized', 'The token is unknown, revoked or expired.'));
+
 export const auth = fp(async (app, { context }: { context: Context }) => {
   app.decorateRequest('identity', null);
   app.decorateRequest('tokenHash', null);
@@ -49,13 +52,22 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     ]);
     if (request.identity === null) {
       await app.countBadToken(request);
-      throw new ProblemError(problem('unauthorized', 'The token is unknown, revoked or expired.'));
+      throw unknownToken();
     }
     if (!request.identity.token.scopes.includes(access.scope)) {
       throw new ProblemError(problem('insufficient_scope', `This needs the scope ${access.scope}.`));
     }
   });
 });
+
+/** Whether a caller is still known who was when the request came; who came without a token always is. */
+export const isStillKnown = async (context: Context, { tokenHash }: FastifyRequest): Promise<boolean> =>
+  tokenHash === null || (await identify(context, tokenHash)) !== null;
+
+/** After a long wait: a token may have been revoked meanwhile. */
+export async function identifyAgain(context: Context, request: FastifyRequest): Promise<void> {
+  if (!(await isStillKnown(context, request))) throw unknownToken();
+}
 
 /** For operations that are closed to the anonymous: the hook has made sure of it. */
 export function callerOf(request: FastifyRequest): Identity {

@@ -3,10 +3,9 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { type Followed, followEntries } from '../../play/follow-entries.js';
-import { identify } from '../../play/players.js';
 import { awaitEntries, type EntriesRequest, readEntries } from '../../play/read-entries.js';
 import { etagOf } from '../etag.js';
-import { maybeCaller } from '../plugins/auth.js';
+import { identifyAgain, isStillKnown, maybeCaller } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
 import { JSON_TYPE } from '../ready-made.js';
@@ -99,11 +98,12 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
       reply.header('cache-control', 'no-cache, no-transform').header('vary', 'Authorization, Accept, Origin');
       if (wantsStream(request))
         return stream({ ...wanted, after: cursorOf(request, after) }, request, reply, options);
-      const page = orProblem(
+      const read =
         wait > 0
           ? await awaitEntries(context, wanted, wait * 1000, untilGone(reply, options.closing))
-          : await readEntries(context, wanted),
-      );
+          : await readEntries(context, wanted);
+      if (wait > 0) await identifyAgain(context, request);
+      const page = orProblem(read);
       reply.type(JSON_TYPE).header('etag', etagOf(page.version));
       const last = page.entries[page.entries.length - 1]?.version ?? page.version;
       if (last < page.version) {
@@ -128,11 +128,10 @@ async function stream(
   // Problems are told as such, before the stream begins.
   const first = orProblem(await readEntries(context, { ...from, limit: 0 }));
   if (first.over && wanted.after === first.version) return reply.code(204).send();
-  const { tokenHash } = request;
   const followed = followEntries(context, from, {
     quietMs: heartbeatMs,
     signal: untilGone(reply, closing),
-    stillAllowed: async () => tokenHash === null || (await identify(context, tokenHash)) !== null,
+    stillAllowed: () => isStillKnown(context, request),
   });
   metrics.streams.inc();
   const body = Readable.from(written(followed), { objectMode: false });

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { awaitInbox, type Waiting } from '../../play/inbox.js';
 import { etagOfText, matches } from '../etag.js';
-import { callerOf } from '../plugins/auth.js';
+import { callerOf, identifyAgain } from '../plugins/auth.js';
 import { JSON_TYPE, readyMade } from '../ready-made.js';
 import { closed, Wait } from '../schemas/common.js';
 import { Inbox } from '../schemas/games.js';
@@ -41,6 +41,7 @@ export const inboxRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
       const { player } = callerOf(request);
       const gone = untilGone(reply, closing);
       const text = textOf(await awaitInbox(context, player.id, wait * 1000, gone, isNews));
+      if (wait > 0) await identifyAgain(context, request);
       const etag = etagOfText(text);
       reply
         .header('etag', etag)

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../support/database.js';
-import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
 describe.each(databaseKinds)('polling for events, on the %s database', (kind) => {
@@ -69,6 +70,23 @@ describe.each(databaseKinds)('polling for events, on the %s database', (kind) =>
     const answered = waiting.then(({ body }) => body);
     await drill(id, ayla, 3);
     expect((await answered).entries).toMatchObject([{ version: 2, seat: 0, action: null }]);
+  });
+
+  it('who waits is told nothing once the token is revoked', async () => {
+    const id = await startedGame(service, ayla, durc);
+    const wish = { name: 'short', scopes: ['read'] };
+    const { body } = await service.http.post('/v1/me/tokens').set(durc.auth).send(wish).expect(201);
+    const as = (path: string) => service.http.get(path).set(bearer(body.secret));
+    const { headers } = await as('/v1/me/prompts').expect(200);
+    const waiting = [
+      as(`/v1/games/${id}/events?after=1&wait=60`),
+      as('/v1/me/prompts?wait=60').set('if-none-match', headers.etag ?? ''),
+    ].map((request) => request.then((answer) => answer.body.code));
+    await sleep(300);
+    await service.http.delete(`/v1/me/tokens/${body.token.id}`).set(durc.auth).expect(204);
+    await drill(id, ayla, 3);
+    await drill(id, durc, 3);
+    expect(await Promise.all(waiting)).toEqual(['unauthorized', 'unauthorized']);
   });
 
   it('who waits for a game that has not started hears of its start', async () => {
