@@ -57,4 +57,8 @@ function allJoints(): (readonly [number, number, number])[] {
 
 /** The three tiles around each joint. No settlement may ever stand on those of the start tile. */
 export const joints = allJoints();
+/** The joints around each tile. */
+export const jointsAt: readonly (readonly number[])[] = hexes.map((_, tile) =>
+  [...joints.keys()].filter((joint) => joints[joint]?.includes(tile)),
+);
 export const isAtStart = (joint: number): boolean => joints[joint]?.[0] === START;

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/rulebook.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import { cardOf } from './catalogue.js';
 import { brings, columnOf, isUsable, lacking, usableAbilities } from './gains/abilities.js';
-import { done, goOn } from './gains/answers.js';
+import { done, goOn, place, spendFood } from './gains/answers.js';
 import { verbs } from './gains/verbs.js';
 import type { Player } from './player.js';
 import { type Action, type Figure, sides, stations } from './schemas/action.js';
@@ -69,9 +69,7 @@ export function answers(state: State, step: Asking): Action[] {
     case 'advancements':
       return [...advancements(state, player), ...uses(state, step), done];
     case 'place':
-      return figuresOf(player).flatMap((figure) =>
-        stations.map((at): Action => ({ type: 'place-figure', figure, at })),
-      );
+      return figuresOf(player).flatMap(place);
     case 'rest-tile':
       return state.rest.stack.length === 0
         ? [{ type: 'take-rest-tile', next: false }]
@@ -101,7 +99,11 @@ export function answers(state: State, step: Asking): Action[] {
 }
 
 /** The different cards of a hand, in the order in which they came. */
-export const handOf = ({ hand }: Player): string[] => [...new Set(hand.map(({ card }) => card))];
+export function handOf({ hand }: Player): string[] {
+  const cards: string[] = [];
+  for (const { card } of hand) if (!cards.includes(card)) cards.push(card);
+  return cards;
+}
 
 export const figuresOf = ({ chiefFigure, tribeFigures }: Player): Figure[] => [
   ...(chiefFigure ? (['chief'] as const) : []),
@@ -137,7 +139,7 @@ function acts(state: State, step: StepOf<'act'>, player: Player): Action[] {
         if (lacking(state, seat, pay) === null && brings(state, seat, get, true))
           actions.push({ type: 'top', way });
       }
-      for (let to = player.food - 1; to >= 0; to -= 1) actions.push({ type: 'spend-food', to });
+      for (let to = player.food - 1; to >= 0; to -= 1) actions.push(spendFood(to));
     } else if (space === 'middle') {
       if (!taken && isUsable(state, seat, column.middle)) actions.push({ type: 'middle' });
     } else if (!taken && brings(state, seat, column.bottom)) actions.push({ type: 'bottom' });

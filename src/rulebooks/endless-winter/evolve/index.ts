@@ -45,6 +45,36 @@ import {
 
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
+    // What happens most comes first: the cases are tried in this order.
+    case 'space-left':
+      return spaceLeft(state, event);
+    case 'member-played':
+      return memberPlayed(state, event);
+    case 'turn-ended':
+      return turnEnded(state, event);
+    case 'turn-begun':
+      return turnBegun(state, event);
+    case 'advancements-ended':
+    case 'laying-ended':
+    case 'eclipse-part-ended':
+    case 'gain-ended':
+      return withChanges(state, { agenda: popped(state.agenda) });
+    case 'figure-placed':
+      return figurePlaced(state, event);
+    case 'ability-used':
+      return abilityUsed(state, event);
+    case 'gain-taken':
+      return gainTaken(state, event);
+    case 'card-drawn':
+      return cardDrawn(state, event);
+    case 'eclipse-part-begun':
+      return eclipsePartBegun(state, event);
+    case 'advancement-played':
+      return advancementPlayed(state, event);
+    case 'food-spent':
+      return foodSpent(state, event);
+    case 'income-lowered':
+      return incomeLowered(state, event);
     case 'order-drawn':
       return withChanges(state, { order: event.order });
     case 'land-laid':
@@ -87,40 +117,12 @@ export function evolve(state: State, event: Event): State {
       return withChanges(state, { agenda: [], offers: { chiefs: [], setups: [] } });
     case 'round-begun':
       return roundBegun(state, event);
-    case 'turn-begun':
-      return turnBegun(state, event);
-    case 'step-skipped':
-    case 'advancements-ended':
-    case 'laying-ended':
-    case 'eclipse-part-ended':
-    case 'gain-ended':
-      return withChanges(state, { agenda: popped(state.agenda) });
-    case 'advancement-played':
-      return advancementPlayed(state, event);
-    case 'figure-placed':
-      return figurePlaced(state, event);
     case 'rest-tile-taken':
       return restTileTaken(state, event);
-    case 'member-played':
-      return memberPlayed(state, event);
-    case 'food-spent':
-      return foodSpent(state, event);
-    case 'ability-used':
-      return abilityUsed(state, event);
     case 'gain-offered':
       return withChanges(state, { agenda: offered(state, event.seat, event.from, event.gains) });
-    case 'space-left':
-      return spaceLeft(state, event);
-    case 'turn-ended':
-      return turnEnded(state, event);
-    case 'gain-taken':
-      return gainTaken(state, event);
-    case 'income-lowered':
-      return incomeLowered(state, event);
     case 'points-gained':
       return pointsGained(state, event);
-    case 'card-drawn':
-      return cardDrawn(state, event);
     case 'card-discarded':
       return cardDiscarded(state, event);
     case 'card-laid':
@@ -153,8 +155,6 @@ export function evolve(state: State, event: Event): State {
       return idolStepped(state, event);
     case 'piles-revealed':
       return pilesRevealed(state, event);
-    case 'eclipse-part-begun':
-      return eclipsePartBegun(state, event);
     case 'stone-scored': {
       const { points } = playerOf(state, event.seat);
       return withChanges(state, {

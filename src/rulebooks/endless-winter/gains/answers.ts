@@ -1,5 +1,14 @@
 import { neighbours, TILES } from '../hexes.js';
-import { type Action, type Income, incomes, type Takeable, takeables } from '../schemas/action.js';
+import {
+  type Action,
+  type Figure,
+  figures,
+  type Income,
+  incomes,
+  stations,
+  type Takeable,
+  takeables,
+} from '../schemas/action.js';
 
 /* Actions that are listed over and over again: made once, never changed. */
 
@@ -27,3 +36,11 @@ export const movesFrom = (tile: number): readonly Action[] => moves[tile] ?? [];
 
 const builds = Array.from({ length: 256 }, (_, spot) => frozen({ type: 'build-megalith', spot }));
 export const build = (spot: number): Action => builds[spot] ?? { type: 'build-megalith', spot };
+
+const placings = new Map<Figure, readonly Action[]>(
+  figures.map((figure) => [figure, stations.map((at) => frozen({ type: 'place-figure', figure, at }))]),
+);
+export const place = (figure: Figure): readonly Action[] => placings.get(figure) ?? [];
+
+const spendings = Array.from({ length: 40 }, (_, to) => frozen({ type: 'spend-food', to }));
+export const spendFood = (to: number): Action => spendings[to] ?? { type: 'spend-food', to };

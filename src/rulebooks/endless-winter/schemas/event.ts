@@ -66,7 +66,6 @@ const alwaysPublic = [
   fact('hands-due', {}, 'Everybody has set up; hands are drawn.'),
   fact('round-begun', { round: Count }),
   fact('turn-begun', by),
-  fact('step-skipped', by, 'There was nothing to decide.'),
   fact('advancement-played', { ...by, card: Id, discard: Type.Boolean() }),
   fact('advancements-ended', by),
   fact('figure-placed', {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/rulebook.js';
-import { joints, START, TILES } from '../hexes.js';
+import { jointsAt, START, TILES } from '../hexes.js';
 import { NOBODY, type State } from '../state.js';
 
 const OF_CAMP = 1;
@@ -15,24 +15,28 @@ export interface Influence {
 
 /** The influence on every tile but the start tile. */
 export function influences(state: State): Influence[] {
-  const of = Array.from({ length: TILES }, (_, tile) =>
-    state.players.map(({ camps }) => OF_CAMP * (camps[tile] ?? 0)),
-  );
-  for (const [joint, owner] of state.settlements.entries()) {
-    if (owner === NOBODY) continue;
-    for (const tile of joints[joint] ?? []) {
-      const there = of[tile];
-      if (there !== undefined) there[owner] = (there[owner] ?? 0) + OF_SETTLEMENT;
-    }
+  const found: Influence[] = [];
+  for (let tile = 0; tile < TILES; tile += 1) {
+    if (tile === START) continue;
+    const of = influenceOn(state, tile);
+    found.push({ tile, of, leaders: leadersOf(of, state.options.majorityOnly) });
   }
-  return of.flatMap((there, tile) =>
-    tile === START ? [] : [{ tile, of: there, leaders: leadersOf(there, state.options.majorityOnly) }],
-  );
+  return found;
+}
+
+function influenceOn({ players, settlements }: State, tile: number): number[] {
+  const of = players.map(({ camps }) => OF_CAMP * (camps[tile] ?? 0));
+  for (const joint of jointsAt[tile] ?? []) {
+    const owner = settlements[joint] ?? NOBODY;
+    if (owner !== NOBODY) of[owner] = (of[owner] ?? 0) + OF_SETTLEMENT;
+  }
+  return of;
 }
 
 function leadersOf(of: readonly number[], majorityOnly: boolean): Seat[] {
   const most = Math.max(...of);
   if (most === 0) return [];
-  const leaders = [...of.keys()].filter((seat) => of[seat] === most);
+  const leaders: Seat[] = [];
+  for (let seat = 0; seat < of.length; seat += 1) if (of[seat] === most) leaders.push(seat);
   return majorityOnly && leaders.length > 1 ? [] : leaders;
 }
