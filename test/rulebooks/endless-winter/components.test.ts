@@ -74,6 +74,8 @@ describe('the printed numbers', () => {
       ...components.columns.values,
       ...components.stones.values.one,
       ...components.stones.values.two,
+      ...components.iceFinds.values,
+      ...components.restTiles.values,
     ];
     for (const { name } of named) expect(Math.min(name.en.length, name.de.length)).toBeGreaterThan(1);
   });

@@ -151,8 +151,8 @@ export const Stone = Type.Object(
 );
 export type Stone = Static<typeof Stone>;
 const Stones = Type.Array(Stone, { maxItems: 40 });
-const Find = Type.Object({ id: Id, gain: Group, copies: count(1, 20) }, closed);
-const RestTile = Type.Object({ id: Id, gain: Group }, closed);
+const Find = Type.Object({ ...named, gain: Group, copies: count(1, 20) }, closed);
+const RestTile = Type.Object({ ...named, gain: Group }, closed);
 
 export const ComponentsSchema = Type.Object(
   {
