@@ -39,6 +39,8 @@ export interface Board {
   readonly regions: { readonly [land in Land]: readonly (readonly number[])[] };
   readonly volcanoes: readonly Volcano[];
   readonly isVolcano: readonly boolean[];
+  /** By hex: where a raft could lead, over a river or over the lake. */
+  readonly crossings: readonly (readonly number[])[];
   /** How many hexes apart two hexes are: one row of 37 for each. */
   readonly distance: readonly number[];
   /** How far each hex lies along each direction: one row of 37 for each direction. */
@@ -86,19 +88,22 @@ export const directionTo = (board: Board, from: number, to: number): number => {
 };
 
 const laid = new WeakMap<Components, Map<string, Board>>();
+// Nearly always the same board is asked for again.
+let last: {
+  readonly components: Components;
+  readonly north: SideId;
+  readonly south: SideId;
+  readonly board: Board;
+} | null = null;
 
 export function boardOf(components: Components, north: SideId, south: SideId): Board {
-  let boards = laid.get(components);
-  if (boards === undefined) {
-    boards = new Map();
-    laid.set(components, boards);
-  }
-  const key = north + south;
-  let board = boards.get(key);
-  if (board === undefined) {
-    board = layBoard(components, north, south);
-    boards.set(key, board);
-  }
+  if (last !== null && last.components === components && last.north === north && last.south === south)
+    return last.board;
+  const boards = laid.get(components) ?? new Map<string, Board>();
+  laid.set(components, boards);
+  const board = boards.get(north + south) ?? layBoard(components, north, south);
+  boards.set(north + south, board);
+  last = { components, north, south, board };
   return board;
 }
 
@@ -135,12 +140,21 @@ function layBoard(components: Components, north: SideId, south: SideId): Board {
       }
     }
   }
+  const isRiverTo = (from: number, to: number) =>
+    STEPS.some((_, direction) => next[from * 6 + direction] === to && river[from * 6 + direction] === true);
+  const atLake = places.map((_, hex) => touching(hex, LAKE));
   return {
     places,
+    crossings: places.map((_, from) =>
+      [...places.keys()].filter((to) => {
+        if (to === LAKE || to === from) return false;
+        return touching(from, to) ? isRiverTo(from, to) : atLake[from] === true && atLake[to] === true;
+      }),
+    ),
     terrain,
     next,
     river,
-    atLake: places.map((_, hex) => distance[hex * HEXES + LAKE] === 1),
+    atLake,
     atRiver: places.map((_, hex) => river.slice(hex * 6, hex * 6 + 6).includes(true)),
     rim: [...places.keys()].filter((hex) => distance[hex * HEXES + LAKE] === RADIUS),
     letters,

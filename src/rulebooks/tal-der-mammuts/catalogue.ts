@@ -15,12 +15,15 @@ export interface Catalogue {
 
 const catalogues = new WeakMap<Components, Catalogue>();
 
+// Nearly always the same catalogue is asked for again.
+let last: { readonly components: Components; readonly catalogue: Catalogue } | null = null;
+
 export function catalogueOf(components: Components): Catalogue {
-  const known = catalogues.get(components);
-  if (known !== undefined) return known;
-  const made = make(components);
-  catalogues.set(components, made);
-  return made;
+  if (last !== null && last.components === components) return last.catalogue;
+  const catalogue = catalogues.get(components) ?? make(components);
+  catalogues.set(components, catalogue);
+  last = { components, catalogue };
+  return catalogue;
 }
 
 function make(components: Components): Catalogue {

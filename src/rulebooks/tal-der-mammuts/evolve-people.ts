@@ -27,6 +27,8 @@ type PeopleEvent = EventOf<
 
 export function evolvePeople(state: State, event: PeopleEvent): State {
   switch (event.type) {
+    case 'figure-moved':
+      return withChanges(state, moved(state, event));
     case 'camp-placed': {
       const { women, warriors } = state.components.start.values;
       return withChanges(state, {
@@ -65,8 +67,6 @@ export function evolvePeople(state: State, event: PeopleEvent): State {
         agenda: state.agenda.slice(0, -1),
       });
     }
-    case 'figure-moved':
-      return withChanges(state, moved(state, event));
     case 'path-opened':
       return withWalk(state, (walk) => ({ ...walk, paths: [...walk.paths, event.hex] }));
     case 'march-ordered':

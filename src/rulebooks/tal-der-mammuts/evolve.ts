@@ -5,6 +5,7 @@ import { catalogueOf, eventsOf } from './catalogue.js';
 import { evolveFight } from './evolve-fight.js';
 import { added, set, setAll, withoutCard } from './evolve-parts.js';
 import { evolvePeople } from './evolve-people.js';
+import { conflictsOf } from './fights.js';
 import { animalHome } from './homes.js';
 import { hasPeople, inOrder } from './people.js';
 import type { Event } from './schemas/event.js';
@@ -20,18 +21,51 @@ import {
 
 export function evolve(state: State, event: Event): State {
   switch (event.type) {
-    case 'board-laid':
-      return withChanges(state, { north: event.north, south: event.south });
-    case 'start-seat-rolled':
-      return withChanges(state, { start: event.seat, agenda: placing(state, event.seat) });
-    case 'phase-began':
-      return withChanges(state, { agenda: begun(state, event.phase as Phase) });
+    // The most frequent facts stand first: cases are compared one after another.
+    case 'figure-moved':
+    case 'camp-placed':
+    case 'people-removed':
+    case 'camp-lost':
+    case 'figure-lost':
+    case 'figure-starved':
+    case 'stranger-joined':
+    case 'tribe-returned':
+    case 'path-opened':
+    case 'march-ordered':
+    case 'raft-built':
+    case 'fence-built':
+    case 'woman-eloped':
+    case 'rationing-announced':
+    case 'movement-ended':
+    case 'camp-founded':
+    case 'child-born':
+    case 'field-sown':
+      return evolvePeople(state, event);
     case 'step-ended':
       return withChanges(state, {
         agenda: popped(state.agenda),
         losses: event.step === 'lose-figure' ? null : state.losses,
         walk: event.step === 'found' ? null : state.walk,
       });
+    case 'phase-began':
+      return withChanges(state, { agenda: begun(state, event.phase as Phase) });
+    case 'fight-began':
+    case 'fighter-strengthened':
+    case 'amazons-joined':
+    case 'meat-smoked':
+    case 'fight-rolled':
+    case 'animal-killed':
+    case 'tribe-fled':
+    case 'fight-ended':
+    case 'women-joined':
+    case 'camp-conquered':
+    case 'camp-kept':
+    case 'camp-burnt':
+      return evolveFight(state, event);
+    case 'board-laid':
+      return withChanges(state, { north: event.north, south: event.south });
+    case 'start-seat-rolled':
+      return withChanges(state, { start: event.seat, agenda: placing(state, event.seat) });
     case 'round-began':
       return withChanges(state, {
         agenda: wholeRound(state, event.round),
@@ -63,6 +97,7 @@ export function evolve(state: State, event: Event): State {
     case 'tiles-drawn':
       return withChanges(state, { arriving: event.tiles.map(({ tile }) => tile) });
     case 'wind-rolled':
+      return withChanges(state, { agenda: popped(state.agenda), wind: directionOf(event.direction) });
     case 'wind-turned':
       return withChanges(state, { wind: directionOf(event.direction) });
     case 'nature-window-opened':
@@ -218,38 +253,6 @@ export function evolve(state: State, event: Event): State {
       return withChanges(state, { announced: event.announced, agenda: [] });
     case 'game-ended':
       return withChanges(state, { agenda: [], over: { reason: event.reason, winners: event.winners } });
-    case 'camp-placed':
-    case 'people-removed':
-    case 'camp-lost':
-    case 'figure-lost':
-    case 'figure-starved':
-    case 'stranger-joined':
-    case 'tribe-returned':
-    case 'figure-moved':
-    case 'path-opened':
-    case 'march-ordered':
-    case 'raft-built':
-    case 'fence-built':
-    case 'woman-eloped':
-    case 'rationing-announced':
-    case 'movement-ended':
-    case 'camp-founded':
-    case 'child-born':
-    case 'field-sown':
-      return evolvePeople(state, event);
-    case 'fight-began':
-    case 'fighter-strengthened':
-    case 'amazons-joined':
-    case 'meat-smoked':
-    case 'fight-rolled':
-    case 'animal-killed':
-    case 'tribe-fled':
-    case 'fight-ended':
-    case 'women-joined':
-    case 'camp-conquered':
-    case 'camp-kept':
-    case 'camp-burnt':
-      return evolveFight(state, event);
   }
   return assertNever(event);
 }
@@ -288,8 +291,11 @@ function wholeRound(state: State, round: number): Step[] {
 /** What a phase asks stands in the place of the phase. */
 function begun(state: State, phase: Phase): Step[] {
   const order = inOrder(state);
-  const bySeat = (steps: (seat: number) => Step[]): Step[] =>
-    replaced(state.agenda, ...order.filter((seat) => hasPeople(state, seat)).flatMap(steps));
+  const bySeat = (steps: (seat: number) => Step[]): Step[] => {
+    const all: Step[] = [];
+    for (const seat of order) if (hasPeople(state, seat)) all.push(...steps(seat));
+    return replaced(state.agenda, ...all);
+  };
   switch (phase) {
     case 'return':
       return replaced(
@@ -304,7 +310,8 @@ function begun(state: State, phase: Phase): Step[] {
         return [...fire, { step: 'move', seat }, { step: 'found', seat }, ...fire];
       });
     case 'fights':
-      return bySeat((seat) => [{ step: 'choose-fight', seat }]);
+      // No fight makes another: whoever has none now will have none.
+      return bySeat((seat) => (conflictsOf(state, seat).length > 0 ? [{ step: 'choose-fight', seat }] : []));
     case 'survival':
       return bySeat((seat) => [
         { step: 'food-window', seat },

@@ -37,9 +37,10 @@ export const fieldsLeft = (state: State): number =>
   state.components.limits.values.fields - state.fields.filter((ears) => ears > 0).length;
 
 export function sowable(state: State, seat: Seat): number[] {
-  if ((state.food[seat] ?? 0) < state.components.food.values.sowing || fieldsLeft(state) <= 0) return [];
+  if ((state.food[seat] ?? 0) < state.components.food.values.sowing) return [];
   const { terrain } = boardIn(state);
-  return campsOf(state, seat).filter((hex) => terrain[hex] === 'plain' && state.fields[hex] === 0);
+  const bare = campsOf(state, seat).filter((hex) => terrain[hex] === 'plain' && state.fields[hex] === 0);
+  return bare.length > 0 && fieldsLeft(state) > 0 ? bare : [];
 }
 
 export function foundable(state: State, seat: Seat): number[] {

@@ -30,8 +30,11 @@ function movesOf(state: State, species: number, people: readonly number[]): Herd
   const board = boardIn(state);
   const { speciesOf } = catalogueOf(state.components);
   const here = Array<number>(HEXES).fill(0);
-  for (const [tile, hex] of state.tiles.entries())
+  for (let tile = 0; tile < state.tiles.length; tile += 1) {
+    const hex = state.tiles[tile] ?? NOWHERE;
     if (hex >= 0 && speciesOf[tile] === species) here[hex] = (here[hex] ?? 0) + 1;
+  }
+  if (!here.some((count, hex) => count > 0 && people[hex] === 0)) return [];
   const fresh = here.map((count, hex) => count > 0 && people[hex] === 0);
   const directed = state.directed.filter((one) => one.species === species);
   const moves: HerdMove[] = [];

@@ -46,11 +46,18 @@ export const campsOf = (state: State, seat: Seat): number[] => {
 export const campsLeft = (state: State, seat: Seat): number =>
   state.components.limits.values.camps - campsOf(state, seat).length;
 
-export const everySeat = (state: State): Seat[] => [...Array(state.seats).keys()];
+export function everySeat(state: State): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat += 1) seats.push(seat);
+  return seats;
+}
 
 /** Clockwise from whoever begins. */
-export const inOrder = (state: State): Seat[] =>
-  everySeat(state).map((seat) => (state.start + seat) % state.seats);
+export function inOrder(state: State): Seat[] {
+  const seats: Seat[] = [];
+  for (let after = 0; after < state.seats; after += 1) seats.push((state.start + after) % state.seats);
+  return seats;
+}
 
 export const hexesWithPeople = (state: State, seat: Seat): number[] => {
   const hexes: number[] = [];

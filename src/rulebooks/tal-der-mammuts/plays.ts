@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { assertNever } from '../../kernel/assert-never.js';
-import { apart, directionTo, HEXES, isRiver, NOWHERE, neighbour, touching } from './board.js';
+import { apart, NOWHERE, neighbour, touching } from './board.js';
 import { cardEffect, catalogueOf } from './catalogue.js';
 import { hasFire, stepsOf } from './conditions.js';
 import { canStep } from './ground.js';
@@ -67,19 +67,17 @@ export function timesOf(effect: CardEffect, advanced: boolean): CardTime {
 
 /** The cards of a hand that belong to a step, each once. */
 export function playable(state: State, seat: Seat, time: CardTime): string[] {
-  const hand = state.hands[seat] ?? [];
-  return hand.filter(
-    (card, at) =>
-      hand.indexOf(card) === at &&
-      timesOf(cardEffect(state.components, card), state.options.advanced) === time,
-  );
+  const found: string[] = [];
+  for (const card of state.hands[seat] ?? []) {
+    const effect = cardEffect(state.components, card);
+    if (timesOf(effect, state.options.advanced) === time && !found.includes(card)) found.push(card);
+  }
+  return found;
 }
 
 /** Every way in which a seat may play its cards in a step. */
 export const plays = (state: State, seat: Seat, time: CardTime): Action[] =>
-  (state.hands[seat]?.length ?? 0) === 0
-    ? []
-    : playable(state, seat, time).flatMap((card) => usesOf(state, seat, card));
+  playable(state, seat, time).flatMap((card) => usesOf(state, seat, card));
 
 export function usesOf(state: State, seat: Seat, card: string): Action[] {
   const effect = cardEffect(state.components, card);
@@ -169,19 +167,10 @@ function crossings(state: State, seat: Seat): Crossing[] {
 const isKnown = ({ rafts }: Walk, from: number, to: number): boolean =>
   rafts.some((raft) => raft.from === from && raft.to === to);
 
-/** Over a river to the next hex, or over the lake to any other bank. */
-export function crossingsFrom(state: State, from: number): Crossing[] {
-  const board = boardIn(state);
-  const found: Crossing[] = [];
-  for (let to = 0; to < HEXES; to += 1) {
-    if (to === from || board.terrain[to] === 'lake' || (state.closed[to] ?? 0) !== 0) continue;
-    const direction = directionTo(board, from, to);
-    const overRiver = direction !== NOWHERE && isRiver(board, from, direction);
-    const overLake = direction === NOWHERE && board.atLake[from] === true && board.atLake[to] === true;
-    if (overRiver || overLake) found.push({ from, to });
-  }
-  return found;
-}
+const crossingsFrom = (state: State, from: number): Crossing[] =>
+  (boardIn(state).crossings[from] ?? []).flatMap((to) =>
+    (state.closed[to] ?? 0) === 0 ? [{ from, to }] : [],
+  );
 
 function elopements(state: State, seat: Seat, card: string): Action[] {
   const found: Action[] = [];

@@ -18,7 +18,6 @@ export function runPhase(recording: Deciding, phase: Phase, rng: Rng): void {
       deal(recording, rng);
       return;
     case 'nature':
-      recording.add({ type: 'phase-began', phase });
       showNature(recording, rng);
       return;
     case 'event':

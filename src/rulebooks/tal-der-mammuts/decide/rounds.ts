@@ -105,7 +105,7 @@ export function setOrder(recording: Deciding): void {
     by: [campsOf(state, seat).length, allPeople(state, seat), state.food[seat] ?? 0],
   }));
   const first = ranks.reduce((best, one) => (isAhead(one.by, best.by) ? one : best));
-  recording.add({ type: 'order-set', start: first.seat });
+  if (first.seat !== state.start) recording.add({ type: 'order-set', start: first.seat });
 }
 
 function isAhead(a: readonly number[], b: readonly number[]): boolean {
