@@ -100,6 +100,17 @@ describe('a club in front of a player', () => {
     expect([promptOf(swapping), idsOf(swapping)]).toEqual(['use-club', ['use-club:region=9', 'done']]);
   });
 
+  it('or may go to either of two own hunters that swap, even where there is only one', () => {
+    const swapping = acts(
+      withCard('swap', { clubs: [1, 0, 0], hunters: { 6: [1], 9: [1] } }),
+      { type: 'choose-hunter', seat: 0, region: 6, clubbed: false },
+      { type: 'swap', seat: 0, region: 9, clubbed: false },
+    );
+    expect(idsOf(swapping)).toEqual(['use-club:region=9', 'done']);
+    expect(promptOf(act(swapping, use(9)))).toBe('discard');
+    expect(armedAt(acts(swapping, DONE, use(6)), 6)).toEqual([1, 0, 0]);
+  });
+
   it('may be kept, and several may be used in one turn', () => {
     const state = acts(
       withCard('steppe', { clubs: [2, 0, 0] }),

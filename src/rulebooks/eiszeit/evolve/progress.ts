@@ -91,7 +91,7 @@ export function afterSwap(
   by: Seat,
   spots: readonly { seat: Seat; region: number; clubbed: boolean }[],
 ): Step[] {
-  const own = spots.filter(({ seat, clubbed }) => seat === by && !clubbed).slice(0, state.clubs[by] ?? 0);
+  const own = (state.clubs[by] ?? 0) > 0 ? spots.filter(({ seat, clubbed }) => seat === by && !clubbed) : [];
   const gives = own.map(({ region }): Step => ({ step: 'give', seat: by, region }));
   return replaced(state.agenda, ...gives);
 }
