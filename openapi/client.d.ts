@@ -3842,6 +3842,10 @@ export interface components {
                 note?: string;
                 values: {
                     id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
                     /** @description In any order; every part is optional. */
                     gain: {
                         /**
@@ -3871,6 +3875,10 @@ export interface components {
                 note?: string;
                 values: {
                     id: string;
+                    name: {
+                        en: string;
+                        de: string;
+                    };
                     /** @description In any order; every part is optional. */
                     gain: {
                         /**
@@ -5070,15 +5078,6 @@ export interface components {
             type: "turn-begun";
             seat: number;
         };
-        /** @description There was nothing to decide. */
-        EndlessWinterStepSkippedEvent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "step-skipped";
-            seat: number;
-        };
         EndlessWinterAdvancementPlayedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5591,7 +5590,7 @@ export interface components {
             from: "hand" | "discards" | "played";
             card?: string;
         };
-        EndlessWinterEvent: components["schemas"]["EndlessWinterOrderDrawnEvent"] | components["schemas"]["EndlessWinterLandLaidEvent"] | components["schemas"]["EndlessWinterGroundLaidEvent"] | components["schemas"]["EndlessWinterStonesLaidEvent"] | components["schemas"]["EndlessWinterChiefsDealtEvent"] | components["schemas"]["EndlessWinterSetupsDealtEvent"] | components["schemas"]["EndlessWinterChiefChosenEvent"] | components["schemas"]["EndlessWinterSetupChosenEvent"] | components["schemas"]["EndlessWinterHandsDueEvent"] | components["schemas"]["EndlessWinterRoundBegunEvent"] | components["schemas"]["EndlessWinterTurnBegunEvent"] | components["schemas"]["EndlessWinterStepSkippedEvent"] | components["schemas"]["EndlessWinterAdvancementPlayedEvent"] | components["schemas"]["EndlessWinterAdvancementsEndedEvent"] | components["schemas"]["EndlessWinterFigurePlacedEvent"] | components["schemas"]["EndlessWinterRestTileTakenEvent"] | components["schemas"]["EndlessWinterMemberPlayedEvent"] | components["schemas"]["EndlessWinterFoodSpentEvent"] | components["schemas"]["EndlessWinterAbilityUsedEvent"] | components["schemas"]["EndlessWinterGainOfferedEvent"] | components["schemas"]["EndlessWinterSpaceLeftEvent"] | components["schemas"]["EndlessWinterTurnEndedEvent"] | components["schemas"]["EndlessWinterLayingEndedEvent"] | components["schemas"]["EndlessWinterGainTakenEvent"] | components["schemas"]["EndlessWinterIncomeLoweredEvent"] | components["schemas"]["EndlessWinterGainEndedEvent"] | components["schemas"]["EndlessWinterPointsGainedEvent"] | components["schemas"]["EndlessWinterCampPlacedEvent"] | components["schemas"]["EndlessWinterCampMovedEvent"] | components["schemas"]["EndlessWinterSettlementBuiltEvent"] | components["schemas"]["EndlessWinterMegalithBuiltEvent"] | components["schemas"]["EndlessWinterIdolSteppedEvent"] | components["schemas"]["EndlessWinterMemberRecruitedEvent"] | components["schemas"]["EndlessWinterAdvancementTakenEvent"] | components["schemas"]["EndlessWinterAnimalTakenEvent"] | components["schemas"]["EndlessWinterAnimalsRevealedEvent"] | components["schemas"]["EndlessWinterAnimalSlainEvent"] | components["schemas"]["EndlessWinterStoneTakenEvent"] | components["schemas"]["EndlessWinterCardDiscardedEvent"] | components["schemas"]["EndlessWinterPilesRevealedEvent"] | components["schemas"]["EndlessWinterEclipsePartBegunEvent"] | components["schemas"]["EndlessWinterEclipsePartEndedEvent"] | components["schemas"]["EndlessWinterStoneScoredEvent"] | components["schemas"]["EndlessWinterEclipseEndedEvent"] | components["schemas"]["EndlessWinterFiguresReturnedEvent"] | components["schemas"]["EndlessWinterDisplayFilledEvent"] | components["schemas"]["EndlessWinterRestTileTurnedEvent"] | components["schemas"]["EndlessWinterPointsScoredEvent"] | components["schemas"]["EndlessWinterGameEndedEvent"] | components["schemas"]["EndlessWinterAdvancementsShuffledEvent"] | components["schemas"]["EndlessWinterAnimalsShuffledEvent"] | components["schemas"]["EndlessWinterPileShuffledEvent"] | components["schemas"]["EndlessWinterDiscardsShuffledEvent"] | components["schemas"]["EndlessWinterFindsHiddenEvent"] | components["schemas"]["EndlessWinterRestTilesShuffledEvent"] | components["schemas"]["EndlessWinterCardDrawnEvent"] | components["schemas"]["EndlessWinterCardLaidEvent"] | components["schemas"]["EndlessWinterCardBuriedEvent"];
+        EndlessWinterEvent: components["schemas"]["EndlessWinterOrderDrawnEvent"] | components["schemas"]["EndlessWinterLandLaidEvent"] | components["schemas"]["EndlessWinterGroundLaidEvent"] | components["schemas"]["EndlessWinterStonesLaidEvent"] | components["schemas"]["EndlessWinterChiefsDealtEvent"] | components["schemas"]["EndlessWinterSetupsDealtEvent"] | components["schemas"]["EndlessWinterChiefChosenEvent"] | components["schemas"]["EndlessWinterSetupChosenEvent"] | components["schemas"]["EndlessWinterHandsDueEvent"] | components["schemas"]["EndlessWinterRoundBegunEvent"] | components["schemas"]["EndlessWinterTurnBegunEvent"] | components["schemas"]["EndlessWinterAdvancementPlayedEvent"] | components["schemas"]["EndlessWinterAdvancementsEndedEvent"] | components["schemas"]["EndlessWinterFigurePlacedEvent"] | components["schemas"]["EndlessWinterRestTileTakenEvent"] | components["schemas"]["EndlessWinterMemberPlayedEvent"] | components["schemas"]["EndlessWinterFoodSpentEvent"] | components["schemas"]["EndlessWinterAbilityUsedEvent"] | components["schemas"]["EndlessWinterGainOfferedEvent"] | components["schemas"]["EndlessWinterSpaceLeftEvent"] | components["schemas"]["EndlessWinterTurnEndedEvent"] | components["schemas"]["EndlessWinterLayingEndedEvent"] | components["schemas"]["EndlessWinterGainTakenEvent"] | components["schemas"]["EndlessWinterIncomeLoweredEvent"] | components["schemas"]["EndlessWinterGainEndedEvent"] | components["schemas"]["EndlessWinterPointsGainedEvent"] | components["schemas"]["EndlessWinterCampPlacedEvent"] | components["schemas"]["EndlessWinterCampMovedEvent"] | components["schemas"]["EndlessWinterSettlementBuiltEvent"] | components["schemas"]["EndlessWinterMegalithBuiltEvent"] | components["schemas"]["EndlessWinterIdolSteppedEvent"] | components["schemas"]["EndlessWinterMemberRecruitedEvent"] | components["schemas"]["EndlessWinterAdvancementTakenEvent"] | components["schemas"]["EndlessWinterAnimalTakenEvent"] | components["schemas"]["EndlessWinterAnimalsRevealedEvent"] | components["schemas"]["EndlessWinterAnimalSlainEvent"] | components["schemas"]["EndlessWinterStoneTakenEvent"] | components["schemas"]["EndlessWinterCardDiscardedEvent"] | components["schemas"]["EndlessWinterPilesRevealedEvent"] | components["schemas"]["EndlessWinterEclipsePartBegunEvent"] | components["schemas"]["EndlessWinterEclipsePartEndedEvent"] | components["schemas"]["EndlessWinterStoneScoredEvent"] | components["schemas"]["EndlessWinterEclipseEndedEvent"] | components["schemas"]["EndlessWinterFiguresReturnedEvent"] | components["schemas"]["EndlessWinterDisplayFilledEvent"] | components["schemas"]["EndlessWinterRestTileTurnedEvent"] | components["schemas"]["EndlessWinterPointsScoredEvent"] | components["schemas"]["EndlessWinterGameEndedEvent"] | components["schemas"]["EndlessWinterAdvancementsShuffledEvent"] | components["schemas"]["EndlessWinterAnimalsShuffledEvent"] | components["schemas"]["EndlessWinterPileShuffledEvent"] | components["schemas"]["EndlessWinterDiscardsShuffledEvent"] | components["schemas"]["EndlessWinterFindsHiddenEvent"] | components["schemas"]["EndlessWinterRestTilesShuffledEvent"] | components["schemas"]["EndlessWinterCardDrawnEvent"] | components["schemas"]["EndlessWinterCardLaidEvent"] | components["schemas"]["EndlessWinterCardBuriedEvent"];
         EndlessWinterStartedEntry: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6669,8 +6668,6 @@ export interface components {
                     } | {
                         /** @enum {string} */
                         type: "ask-again";
-                        /** @enum {string} */
-                        window: "nature-window" | "fight-window" | "food-window" | "birth-window";
                     } | {
                         /** @enum {string} */
                         type: "done";
@@ -6894,15 +6891,13 @@ export interface components {
              */
             type: "pass-on";
         };
-        /** @description Take back the standing order for this kind of window. */
+        /** @description End this movement as `done` does, and take back all standing orders: nobody can tell the two apart. */
         TalDerMammutsAskAgainAction: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "ask-again";
-            /** @enum {string} */
-            window: "nature-window" | "fight-window" | "food-window" | "birth-window";
         };
         /** @description Enough: this step is over for this seat. */
         TalDerMammutsDoneAction: {
@@ -7966,8 +7961,6 @@ export interface components {
             } | {
                 /** @enum {string} */
                 type: "ask-again";
-                /** @enum {string} */
-                window: "nature-window" | "fight-window" | "food-window" | "birth-window";
             } | {
                 /** @enum {string} */
                 type: "done";
@@ -10165,13 +10158,13 @@ export interface operations {
                      *           "expiresAt": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000e",
+                     *           "id": "01890000-0000-7000-8000-00000000000f",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:13.000Z",
+                     *           "createdAt": "2026-01-01T00:00:14.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z"
                      *         }
                      *       ]
@@ -10250,16 +10243,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000e",
+                     *         "id": "01890000-0000-7000-8000-00000000000f",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:13.000Z",
+                     *         "createdAt": "2026-01-01T00:00:14.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z"
                      *       },
-                     *       "secret": "pf_example00000015"
+                     *       "secret": "pf_example00000016"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -10466,7 +10459,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000012",
+                     *           "id": "01890000-0000-7000-8000-000000000013",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
                      *           "options": {},
@@ -10491,7 +10484,7 @@ export interface operations {
                      *               "seat": 1,
                      *               "kind": "player",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000008",
+                     *                 "id": "01890000-0000-7000-8000-000000000009",
                      *                 "name": "Brun"
                      *               }
                      *             }
@@ -10501,7 +10494,7 @@ export interface operations {
                      *           ],
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -10511,17 +10504,17 @@ export interface operations {
                      *           ],
                      *           "outcome": null,
                      *           "fairness": {
-                     *             "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *             "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *             "entropy": [
                      *               null,
                      *               "rolled-3-1-and-6"
                      *             ],
                      *             "seed": null
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:17.000Z",
-                     *           "startedAt": "2026-01-01T00:00:21.000Z",
+                     *           "createdAt": "2026-01-01T00:00:18.000Z",
+                     *           "startedAt": "2026-01-01T00:00:22.000Z",
                      *           "finishedAt": null,
-                     *           "invitation": "example00000019"
+                     *           "invitation": "example00000020"
                      *         }
                      *       ],
                      *       "next": null
@@ -10626,7 +10619,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -10658,17 +10651,17 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -10785,7 +10778,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -10817,17 +10810,17 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11526,7 +11519,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -11551,7 +11544,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -11561,7 +11554,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -11571,17 +11564,17 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
-                     *       "startedAt": "2026-01-01T00:00:21.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": "2026-01-01T00:00:22.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11701,7 +11694,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000019"
+                 *       "invitation": "example00000020"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -11716,7 +11709,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -11741,7 +11734,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -11752,14 +11745,14 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -11992,7 +11985,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -12017,7 +12010,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -12028,14 +12021,14 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -12152,13 +12145,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -12168,12 +12161,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 0,
+                     *         "viewer": 1,
                      *         "round": 1,
-                     *         "startSeat": 0,
+                     *         "startSeat": 1,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -12182,14 +12175,14 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "question",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "meat",
+                     *             "face": "cave-bear",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12203,24 +12196,21 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "meat",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "face": "tusk",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "meat",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12234,56 +12224,59 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 7,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 8,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 9,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 10,
+                     *             "place": 8,
                      *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 9,
+                     *             "face": "cave-lion",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 10,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
+                     *             "share": null,
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           },
+                     *           {
                      *             "place": 11,
-                     *             "face": "meat",
+                     *             "face": "woolly-rhino",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "musk-ox",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "question",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 14,
-                     *             "face": "sabre-tooth",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12304,105 +12297,105 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 17,
-                     *             "face": "cave-bear",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 18,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 19,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 20,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 21,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 22,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 23,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 24,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 27,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 28,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 29,
+                     *             "place": 18,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 19,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 20,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 21,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 22,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 23,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 24,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 25,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 28,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 29,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 30,
-                     *             "face": "woolly-rhino",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "giant-deer",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12428,17 +12421,18 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "peek",
+                     *             "card": "most-axe-fire",
                      *             "effect": {
-                     *               "type": "peek",
-                     *               "tiles": 2
+                     *               "type": "counts-as",
+                     *               "whom": "most-axe",
+                     *               "good": "fire"
                      *             }
                      *           },
                      *           {
-                     *             "card": "peek",
+                     *             "card": "most-fur-animal",
                      *             "effect": {
-                     *               "type": "peek",
-                     *               "tiles": 2
+                     *               "type": "most-animal",
+                     *               "good": "fur"
                      *             }
                      *           }
                      *         ],
@@ -12582,255 +12576,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": [
-                     *         {
-                     *           "seat": 0,
-                     *           "prompt": {
-                     *             "seat": 0,
-                     *             "kind": "division",
-                     *             "about": {
-                     *               "doing": "dividing",
-                     *               "last": false
-                     *             }
-                     *           },
-                     *           "actions": [
-                     *             {
-                     *               "id": "take:place=0",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 0
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=1",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 1
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=2",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 2
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=3",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 3
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=4",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 4
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=5",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 5
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=6",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 6
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=7",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 7
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=8",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 8
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=9",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 9
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=10",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 10
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=11",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 11
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=12",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 12
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=13",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 13
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=14",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 14
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=15",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 15
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=16",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 16
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=17",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 17
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=18",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 18
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=19",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 19
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=20",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 20
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=21",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 21
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=22",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 22
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=23",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 23
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=24",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 24
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=25",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 25
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=26",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 26
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=27",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 27
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=28",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 28
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=29",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 29
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=30",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 30
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=31",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 31
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "play:card=peek",
-                     *               "action": {
-                     *                 "type": "play",
-                     *                 "card": "peek"
-                     *               }
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
+                     *       "asked": []
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -12925,16 +12674,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:23.000Z",
-                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:24.000Z",
+                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
+                     *           "seat": 1,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -12942,8 +12691,8 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ]
@@ -12951,11 +12700,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 0
+                     *             "share": 2
                      *           }
                      *         }
                      *       ]
@@ -13133,23 +12882,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "version": 2,
                      *       "over": false,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:21.000Z",
-                     *           "hash": "6bc6886d1c32f724f2c5fff4bc7c74e98c800de8bb75daae8bfd786a1b1313fc",
+                     *           "at": "2026-01-01T00:00:22.000Z",
+                     *           "hash": "37c6950d88da621f2d4cdded436db1477b9fa192958c62039a7049d4a33388fd",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -13157,59 +12906,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fire"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "card": "flip"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0,
+                     *               "card": "most-tusk-points"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
-                     *                 "question",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "shaman-blue",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "musk-ox",
-                     *                 "question",
-                     *                 "sabre-tooth",
-                     *                 "fur",
-                     *                 "question",
                      *                 "cave-bear",
-                     *                 "axe",
-                     *                 "question",
+                     *                 "meat",
                      *                 "fire",
                      *                 "tusk",
                      *                 "fire",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "cave-lion",
+                     *                 "shaman-blue",
+                     *                 "woolly-rhino",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "fire",
                      *                 "fur",
+                     *                 "question",
+                     *                 "fur",
                      *                 "tusk",
-                     *                 "woolly-rhino",
-                     *                 "giant-deer"
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ]
@@ -13217,15 +12966,15 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:23.000Z",
-                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:24.000Z",
+                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ]
@@ -13343,11 +13092,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "complete": false,
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "seats": [
                      *         {
                      *           "kind": "player",
@@ -13358,21 +13107,21 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *       "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *       "seed": null,
                      *       "outcome": null,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:21.000Z",
-                     *           "hash": "6bc6886d1c32f724f2c5fff4bc7c74e98c800de8bb75daae8bfd786a1b1313fc",
+                     *           "at": "2026-01-01T00:00:22.000Z",
+                     *           "hash": "37c6950d88da621f2d4cdded436db1477b9fa192958c62039a7049d4a33388fd",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -13380,59 +13129,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fire"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "card": "flip"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0,
+                     *               "card": "most-tusk-points"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
-                     *                 "question",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "shaman-blue",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "musk-ox",
-                     *                 "question",
-                     *                 "sabre-tooth",
-                     *                 "fur",
-                     *                 "question",
                      *                 "cave-bear",
-                     *                 "axe",
-                     *                 "question",
+                     *                 "meat",
                      *                 "fire",
                      *                 "tusk",
                      *                 "fire",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "cave-lion",
+                     *                 "shaman-blue",
+                     *                 "woolly-rhino",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "fire",
                      *                 "fur",
+                     *                 "question",
+                     *                 "fur",
                      *                 "tusk",
-                     *                 "woolly-rhino",
-                     *                 "giant-deer"
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ]
@@ -13440,15 +13189,15 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:23.000Z",
-                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:24.000Z",
+                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ]
@@ -13546,13 +13295,13 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000012",
+                     *           "game": "01890000-0000-7000-8000-000000000013",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:21.000Z",
+                     *           "since": "2026-01-01T00:00:22.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
