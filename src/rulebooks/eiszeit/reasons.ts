@@ -3,7 +3,7 @@ import type { Rejection, Seat } from '../../engine/rulebook.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import { atlasOf, cardOf } from './atlas.js';
 import { firesAt, isFree, withoutClub } from './board.js';
-import { copyable, isExhausted, mustPlayLight } from './cards.js';
+import { isExhausted } from './cards.js';
 import { isOptional } from './legal/index.js';
 import { type Code, rejections } from './rejections.js';
 import type { Action } from './schemas/action.js';
@@ -28,7 +28,7 @@ function why(state: State, step: Step, action: Action): Code {
     case 'lay-down':
       return step.step === 'turn' ? whyNotPlay(state, step.seat, action) : 'not_asked_for';
     case 'choose-copy':
-      return step.step === 'copy' ? whyNotCopy(state, step.seat, action.colour) : 'not_asked_for';
+      return 'not_asked_for';
     case 'choose-opponent':
       return step.step === 'opponent' ? 'own_seat' : 'not_asked_for';
     case 'place-hunter':
@@ -79,15 +79,14 @@ function whyNotPlay(state: State, seat: Seat, { type, card }: { type: string; ca
   if (known !== 'not_asked_for') return known;
   if (type === 'lay-down') return 'something_playable';
   const { colour, effect } = cardOf(state.components, card);
-  if (effect.type === 'cult') return 'nothing_to_copy';
+  if (effect.type === 'cult') return whyNotCult(state);
   return colour === 'light' ? 'too_few_stones' : 'stone_limit';
 }
 
-function whyNotCopy(state: State, seat: Seat, colour: 'light' | 'dark'): Code {
-  const { top } = state.piles[colour];
-  if (top === null) return 'nothing_to_copy';
-  if (copyable(state, seat).includes(colour)) return 'not_asked_for';
-  return colour === 'dark' && mustPlayLight(state, seat) ? 'stone_limit' : 'too_few_stones';
+/** Only the limit of stones bars a dark card from being copied, and only its cost a light one. */
+function whyNotCult({ piles }: State): Code {
+  if (piles.dark.top !== null) return 'stone_limit';
+  return piles.light.top === null ? 'nothing_to_copy' : 'too_few_stones';
 }
 
 function whyNotFire(state: State, from: number, to: number): Code {

@@ -88,12 +88,12 @@ describe('a cult card', () => {
     });
     expect(discarding.piles.light).toMatchObject({ top: null, under: [{ card: 'drive', by: 0 }] });
     const later = { ...discarding, agenda: [{ step: 'turn', seat: 0 }] as const };
-    expect([later.stones[0], refused(later, play('light-cult'))]).toEqual([8, 'nothing_to_copy']);
+    expect([later.stones[0], refused(later, play('light-cult'))]).toEqual([8, 'stone_limit']);
   });
 
   it('needs stones to copy a light card', () => {
     expect(refused(withCult('dark-cult', { tops: { light: 'camp' } }), play('dark-cult'))).toBe(
-      'nothing_to_copy',
+      'too_few_stones',
     );
     const state = withCult('light-cult', { tops: { light: 'mammoth', dark: 'all-one' }, stones: [1, 4, 4] });
     expect(promptOf(act(state, play('light-cult')))).toBe('place-hunter');
@@ -107,7 +107,7 @@ describe('a cult card', () => {
     const light = withCult('light-cult', { tops: { light: 'steppe', dark: 'all-one' }, stones: [8, 4, 4] });
     expect(promptOf(act(light, play('light-cult')))).toBe('place-hunter');
     const none = withCult('dark-cult', { tops: { dark: 'all-one' }, stones: [8, 4, 4] });
-    expect(refused(none, play('dark-cult'))).toBe('nothing_to_copy');
+    expect(refused(none, play('dark-cult'))).toBe('stone_limit');
   });
 
   it('copies the mammoth card with its three prices', () => {
