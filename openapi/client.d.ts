@@ -2085,9 +2085,9 @@ export interface components {
                     own: string[];
                     /** @description Cards under the top that others discarded unseen. */
                     unseen: number;
-                    /** @description Cards that this viewer knows to have gone into the present deck, and that were not played since. */
+                    /** @description Cards that this viewer knows to have gone into the present deck, and that it has neither drawn since nor, perhaps, seen played. */
                     recycled: string[];
-                    /** @description By seat: at least so many of its cards were not in the present deck. */
+                    /** @description By seat: of the cards that it holds, or discarded unseen since, at least so many were not in the present deck. */
                     kept: number[];
                 };
                 dark: {
@@ -2177,9 +2177,9 @@ export interface components {
                     own: string[];
                     /** @description Cards under the top that others discarded unseen. */
                     unseen: number;
-                    /** @description Cards that this viewer knows to have gone into the present deck, and that were not played since. */
+                    /** @description Cards that this viewer knows to have gone into the present deck, and that it has neither drawn since nor, perhaps, seen played. */
                     recycled: string[];
-                    /** @description By seat: at least so many of its cards were not in the present deck. */
+                    /** @description By seat: of the cards that it holds, or discarded unseen since, at least so many were not in the present deck. */
                     kept: number[];
                 };
             };
@@ -7942,6 +7942,8 @@ export interface components {
              */
             type: "window-answered";
             seat: number;
+            /** @enum {string} */
+            window: "deal" | "nature" | "event" | "arrivals" | "return" | "herds" | "people" | "fights" | "survival" | "season" | "births" | "sowing" | "draw" | "end" | "place-camp" | "sow" | "re-enter" | "take-fire" | "move" | "found" | "choose-fight" | "food-window" | "feed" | "birth-window" | "nature-window" | "fight-window" | "lose-figure" | "fight" | "take-camp";
             answer?: ({
                 /** @enum {string} */
                 type: "place-camp";

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellsOf, spotsOf } from '../../../src/rulebooks/endless-winter/building-ground.js';
 import { catalogueOf, stoneOf } from '../../../src/rulebooks/endless-winter/catalogue.js';
 import { hexes, isAtStart, joints, neighbours } from '../../../src/rulebooks/endless-winter/hexes.js';
+import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
 import { foodLimit } from '../../../src/rulebooks/endless-winter/player.js';
 import { configOf, declined, eventsOf, idsOf, laid, opened, playerIn, when } from './support.js';
 
@@ -87,6 +88,16 @@ describe('the building ground', () => {
   });
 });
 
+it('the layout of another number of seats may be played, too, as a pack', () => {
+  const config = configOf(2);
+  const { layouts } = config.components;
+  const [, , ring = []] = layouts.values;
+  const pack = { ...config.components, layouts: { ...layouts, values: [ring, ring, ring] } };
+  expect(endlessWinter.flaws?.(configOf(2, {}, pack))).toEqual([]);
+  const spots = endlessWinter.view(laid(configOf(2, {}, pack)), 0).spots.filter(({ level }) => level === 0);
+  expect(Math.max(...spots.map(({ x }) => x))).toBe(5);
+});
+
 describe('displays and decks', () => {
   it.each([
     [2, 8],
@@ -139,6 +150,7 @@ describe('a seat', () => {
     const seat = state.order[0] ?? 0;
     const ids = idsOf(state, seat);
     expect(ids).toHaveLength(2);
+    expect(endlessWinter.view(state, seat).chiefsOnOffer).toHaveLength(1);
     const [chief] = ids.map((id) => id.split(/[=,]/)[1]);
     const after = when(state, seat, { type: 'choose-chief', chief: chief ?? '', side: 'b' }).state;
     expect(playerIn(after, seat)).toMatchObject({ chief, side: 'b' });

@@ -1,3 +1,4 @@
+import { neighbours } from '../hexes.js';
 import type { Action } from '../schemas/action.js';
 import type { Column } from '../schemas/effects.js';
 import { bestInGround, slayWorth } from './animals.js';
@@ -65,22 +66,19 @@ export function topWorth(table: Table, way: number, camps: readonly number[]): n
   return wayWorth(table, chosen) + 0.5;
 }
 
+// Asked for over and over while one table is weighed.
+const bestMoves = new WeakMap<Table, number>();
+
 function bestMove(table: Table, camps: readonly number[]): number {
+  const known = bestMoves.get(table);
+  if (known !== undefined) return known;
   let best = 0;
   for (const [from, n] of camps.entries()) {
     if (n === 0) continue;
-    for (const { tile } of table.view.tiles) {
-      if (touch(table, from, tile)) best = Math.max(best, moveWorth(table, camps, from, tile));
-    }
+    for (const to of neighbours[from] ?? []) best = Math.max(best, moveWorth(table, camps, from, to));
   }
+  bestMoves.set(table, best);
   return best;
-}
-
-function touch({ view }: Table, a: number, b: number): boolean {
-  const [from, to] = [view.tiles[a], view.tiles[b]];
-  if (from === undefined || to === undefined) return false;
-  const [q, r] = [from.q - to.q, from.r - to.r];
-  return Math.abs(q) + Math.abs(r) + Math.abs(q + r) === 2;
 }
 
 export function middleWorth(table: Table): number {

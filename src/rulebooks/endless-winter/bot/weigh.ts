@@ -92,10 +92,10 @@ export function weigh(table: Table, legal: readonly Action[]): (action: Action) 
 function chiefWorth(table: Table, id: string, side: 'a' | 'b'): number {
   const offered = table.view.chiefsOnOffer.find(({ chief }) => chief === id)?.[side];
   const ability = offered ?? null;
-  // Which sides a dealt chief has the view does not tell: the second one mostly fits anywhere.
-  if (ability === null) return side === 'b' ? 1 : 0.5;
-  const [way] = ability.ways;
-  return way === undefined ? 0 : wayWorth(table, way) * (ability.when === undefined ? 1 : 0.6);
+  const [way] = ability?.ways ?? [];
+  return ability === null || way === undefined
+    ? 0
+    : wayWorth(table, way) * (ability.when === undefined ? 1 : 0.6);
 }
 
 function chiefIn(table: Table, at: string): number {

@@ -1,5 +1,6 @@
 import { SPECTATOR, type Viewer } from '../../../engine/rulebook.js';
 import { catalogueOf, stoneOf } from '../catalogue.js';
+import { askingStep } from '../legal.js';
 import { stations } from '../schemas/action.js';
 import type { Group } from '../schemas/effects.js';
 import type { View } from '../schemas/view.js';
@@ -47,7 +48,7 @@ export function view(state: State, viewer: Viewer): View {
       left: state.supply[index] ?? 0,
     })),
     stones: stonesOf(state),
-    chiefsOnOffer: state.offers.chiefs.flatMap((id) => {
+    chiefsOnOffer: chiefsOf(state).flatMap((id) => {
       const chief = catalogueOf(components).chiefs.get(id);
       return chief === undefined ? [] : [{ chief: id, a: chief.a, b: chief.b }];
     }),
@@ -60,6 +61,12 @@ export function view(state: State, viewer: Viewer): View {
     own: viewer === SPECTATOR ? null : ownOf(state, viewer),
     numbers: numbersOf(state),
   };
+}
+
+/** In a draft all that are left; else the one that was dealt to the seat that is asked. */
+function chiefsOf(state: State): readonly string[] {
+  const step = askingStep(state);
+  return step?.step === 'chief' && step.dealt !== '' ? [step.dealt] : state.offers.chiefs;
 }
 
 function stonesOf(state: State): View['stones'] {
