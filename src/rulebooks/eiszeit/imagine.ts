@@ -4,6 +4,7 @@ import { colourOf } from './atlas.js';
 import { withBoard } from './board.js';
 import type { Colour } from './schemas/common.js';
 import { type Board, type Discard, type Pile, type State, withChanges } from './state.js';
+import { without } from './without.js';
 
 export function imagine(state: State, viewer: Viewer, rng: Rng): State {
   const light = imaginePile(state, 'light', viewer, rng);
@@ -34,53 +35,44 @@ interface ImaginedPile {
 
 /**
  * Deals the cards that the viewer does not know anew: those in the hands of others, in the deck, and what others
- * discarded unseen. A hand that was not played down since the deck was last made anew still holds cards that
- * were not in it, so some of what the viewer knows to have gone into the deck cannot be there.
+ * discarded unseen. Some of the cards of a seat have not been in the deck since it was last made anew, so what the
+ * viewer knows to have gone into the deck cannot be among them.
  */
 function imaginePile(state: State, colour: Colour, viewer: Viewer, rng: Rng): ImaginedPile {
   const pile = state.piles[colour];
-  const isOwn = ({ by }: Discard): boolean => by !== null && by === viewer;
-  const isHidden = (one: Discard): boolean => one.by !== null && !isOwn(one);
+  const own = viewer === SPECTATOR ? state.seats : viewer;
+  const isHidden = ({ by }: Discard): boolean => by !== null && by !== viewer;
   const ofColour = state.hands.map((hand) =>
     hand.filter((card) => colourOf(state.components, card) === colour),
   );
-  const others = [...ofColour.keys()].filter((seat) => seat !== viewer);
   const hidden = [
     ...pile.deck,
-    ...others.flatMap((seat) => ofColour[seat] ?? []),
+    ...ofColour.flatMap((cards, seat) => (seat === viewer ? [] : cards)),
     ...pile.under.filter(isHidden).map(({ card }) => card),
   ];
-  const own = viewer === SPECTATOR ? [] : (ofColour[viewer] ?? []);
-  const known = without(
-    pile.recycled.filter(({ by }) => by === null || by === viewer).map(({ card }) => card),
-    [...own, ...pile.under.filter(isOwn).map(({ card }) => card)],
-  );
-  const fresh = shuffled(without(hidden, known), rng);
+  const fresh = shuffled(without(hidden, pile.recycled[own] ?? []), rng);
   const kept = ofColour.map((_, seat) => (seat === viewer ? [] : fresh.splice(0, pile.kept[seat] ?? 0)));
   const rest = shuffled(without(hidden, kept.flat()), rng);
-  const hands = ofColour.map((cards, seat) => {
+  // What a seat holds and what it discarded unseen are alike to everybody else.
+  const dealt = ofColour.map((cards, seat) => {
+    if (seat === viewer) return [];
     const held = kept[seat] ?? [];
-    return seat === viewer ? cards : shuffled([...held, ...rest.splice(0, cards.length - held.length)], rng);
+    const all = cards.length + pile.under.filter(({ by }) => by === seat).length;
+    return shuffled([...held, ...rest.splice(0, all - held.length)], rng);
   });
-  const under = pile.under.map((one) => (isHidden(one) ? { card: rest.pop() ?? one.card, by: one.by } : one));
+  const hands = ofColour.map((cards, seat) =>
+    seat === viewer ? cards : (dealt[seat] ?? []).splice(0, cards.length),
+  );
   return {
     hands,
     pile: {
       deck: rest,
       top: pile.top,
-      under,
-      recycled: pile.recycled.filter(({ by }) => by === null || by === viewer),
+      under: pile.under.map((one) =>
+        one.by !== null && isHidden(one) ? { card: dealt[one.by]?.pop() ?? one.card, by: one.by } : one,
+      ),
+      recycled: pile.recycled.map((cards, at) => (at === own || at === state.seats ? cards : [])),
       kept: pile.kept,
     },
   };
-}
-
-/** What is left of `cards` when each of `gone` takes one like it away. */
-function without(cards: readonly string[], gone: readonly string[]): string[] {
-  const left = [...cards];
-  for (const card of gone) {
-    const at = left.indexOf(card);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }

@@ -34,9 +34,12 @@ export interface Pile {
   /** The last ordinary card played: what a cult copies. It never goes back to the deck. */
   readonly top: string | null;
   readonly under: readonly Discard[];
-  /** Cards that some knew when they went back to the deck, and that have not been played since. */
-  readonly recycled: readonly Discard[];
-  /** By seat: so many cards, at least, it has held since before the deck was last made anew. */
+  /**
+   * By seat, and last for spectators: cards that went back to the deck before their eyes, and that they have
+   * neither drawn since nor, perhaps, seen played.
+   */
+  readonly recycled: readonly (readonly string[])[];
+  /** By seat: of what it holds, or discarded unseen since, at least so many cards were not in the deck. */
   readonly kept: BySeat<number>;
 }
 
@@ -82,7 +85,8 @@ export function initial({ seats, options, components }: EiszeitConfig): State {
   const { glaciers, mammoths, hunters, stones, clubs } = components;
   const table = seats - 3;
   const places = components.terrain.values.length + 1;
-  const pile: Pile = { deck: [], top: null, under: [], recycled: [], kept: each(0) };
+  const recycled = [...each([]), []];
+  const pile: Pile = { deck: [], top: null, under: [], recycled, kept: each(0) };
   return {
     components,
     seats,

@@ -75,7 +75,7 @@ function pileView(state: State, colour: Colour, viewer: Viewer): View['piles']['
     under: open.map(({ card }) => card),
     own: own.map(({ card }) => card),
     unseen: under.length - open.length - own.length,
-    recycled: recycled.filter(({ by }) => by === null || by === viewer).map(({ card }) => card),
+    recycled: [...(recycled[viewer === SPECTATOR ? state.seats : viewer] ?? [])],
     kept: [...kept],
   };
 }

@@ -158,6 +158,54 @@ describe('what a table remembers of a deck that was made anew', () => {
     expect(variety(imaginings(later, 1).map(({ hands }) => hands[2]?.includes('borrowed-fire')))).toBe(2);
   });
 
+  const deckOf = ({ piles }: State): string[] => [...piles.dark.deck].sort();
+  const at = (step: 'turn' | 'draw' | 'discard', seat: number, from: State): State => ({
+    ...from,
+    agenda: [{ step, seat }],
+  });
+
+  it('and whoever has held another card of the kind all along is not misled by it', () => {
+    expect(variety(imaginings(state, 0).map(deckOf))).toBe(1);
+    expect(eiszeit.view(state, 0).piles.dark.recycled).toContain('all-one');
+  });
+
+  it('nor is anybody by such a card being played by a seat that has drawn none since', () => {
+    const played = act(at('turn', 2, state), play('all-one'));
+    expect(eiszeit.view(played, 1).piles.dark.recycled).toContain('all-one');
+    expect(variety(imaginings(played, 1).map(deckOf))).toBe(1);
+    expect(eiszeit.view(played, 1).piles.dark.kept).toEqual([3, 2, 2]);
+  });
+
+  it('a card of which all were in it was drawn from it by whoever plays it', () => {
+    const drawing = { ...state, hands: state.hands.with(1, ['club', 'trek', 'all-two', 'mammoth-home']) };
+    const deck = ['all-one', 'borrowed-fire', 'borrowed-fire'];
+    const drawn = act(
+      at('draw', 1, { ...drawing, piles: { ...state.piles, dark: { ...state.piles.dark, deck } } }),
+      draw('dark'),
+    );
+    const played = act(at('turn', 1, drawn), play('borrowed-fire'));
+    expect(eiszeit.view(played, 2).piles.dark).toMatchObject({
+      recycled: ['borrowed-fire', 'all-one'],
+      kept: [3, 2, 3],
+    });
+    expect(variety(imaginings(played, 2).map(deckOf))).toBe(1);
+  });
+
+  it('a seat that drew one from it has one of it at most, be it in its hand or discarded unseen', () => {
+    const drawn = act(
+      at('draw', 2, { ...state, hands: state.hands.with(2, ['steppe', 'all-one', 'all-two', 'remove-two']) }),
+      draw('dark'),
+    );
+    const discarded = act(at('discard', 2, drawn), { type: 'discard', card: 'all-two' });
+    const twins = imaginings(discarded, 1);
+    const ofSeat = ({ hands, piles }: State) => [
+      ...(hands[2] ?? []),
+      ...piles.dark.under.map(({ card }) => card),
+    ];
+    const fires = twins.map((twin) => ofSeat(twin).filter((card) => card === 'borrowed-fire').length);
+    expect([...new Set(fires)].sort()).toEqual([0, 1]);
+  });
+
   it('and a card that was discarded unseen is known to its seat alone', () => {
     const discarding = {
       ...before,

@@ -57,10 +57,11 @@ const PileView = Type.Object(
     unseen: counted('Cards under the top that others discarded unseen.'),
     recycled: Type.Array(CardId, {
       description:
-        'Cards that this viewer knows to have gone into the present deck, and that were not played since.',
+        'Cards that this viewer knows to have gone into the present deck, and that it has neither drawn since nor, perhaps, seen played.',
     }),
     kept: Type.Array(Count, {
-      description: 'By seat: at least so many of its cards were not in the present deck.',
+      description:
+        'By seat: of the cards that it holds, or discarded unseen since, at least so many were not in the present deck.',
     }),
   },
   closed,
