@@ -43,7 +43,11 @@ export class Bots {
   async sweep(idleForMs: number): Promise<void> {
     const context = this.#context();
     const since = new Date(context.clock().getTime() - idleForMs);
-    for (const id of await context.games.withBotsWaiting(since, 100)) this.wake(id);
+    const rules = [...context.rulebooks.values()].map(({ meta }) => ({
+      rulebook: meta.id,
+      rulesVersion: meta.rulesVersion,
+    }));
+    for (const id of await context.games.withBotsWaiting(rules, since, 100)) this.wake(id);
   }
 
   async stop(): Promise<void> {

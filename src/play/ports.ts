@@ -80,6 +80,9 @@ export interface Head {
   readonly revision: number;
 }
 
+/** A version of a rulebook. */
+export type Rules = Pick<GameRecord, 'rulebook' | 'rulesVersion'>;
+
 export interface GameFilter {
   readonly status?: Status;
   readonly rulebook?: string;
@@ -108,8 +111,11 @@ export interface Games {
   setEntropy(id: string, seat: Seat, holder: Holder, entropy: string): Promise<boolean>;
   /** Empties a seat of an open game, if `holder` still holds it. */
   leaveSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;
-  /** Active games that ask a bot and have not moved since: their process died before it answered. */
-  withBotsWaiting(notMovedSince: Date, limit: number): Promise<string[]>;
+  /**
+   * Active games that ask a bot and have not moved since: their process died before it answered. Only those of
+   * `rules`: others nobody here can play, and they would stand before those that somebody can.
+   */
+  withBotsWaiting(rules: readonly Rules[], notMovedSince: Date, limit: number): Promise<string[]>;
 }
 
 export interface Answer {

@@ -69,9 +69,9 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
       return added;
     },
 
-    async withBotsWaiting(notMovedSince, limit) {
+    async withBotsWaiting(rules, notMovedSince, limit) {
       const rows = await prisma.game.findMany({
-        where: { botAsked: true, status: 'active', movedAt: { lt: notMovedSince } },
+        where: { botAsked: true, status: 'active', movedAt: { lt: notMovedSince }, OR: [...rules] },
         select: { id: true },
         orderBy: { movedAt: 'asc' },
         take: limit,

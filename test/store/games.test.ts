@@ -98,13 +98,20 @@ describe.each(databaseKinds)('games (%s)', (kind) => {
   test('that wait for a bot are found when they have not moved for a while', async () => {
     const [stuck, fresh, human] = await Promise.all([1, 2, 3].map(() => createGame(store)));
     if (!stuck || !fresh || !human) throw new Error('not created');
+    const rules = [
+      { rulebook: stuck.rulebook, rulesVersion: stuck.rulesVersion },
+      { rulebook: 'other', rulesVersion: '1' },
+    ];
+    // Nobody here can play this one: it must not stand before the others for ever.
+    const foreign = await createGame(store, { rulesVersion: '0' });
+    await store.log.append(sampleAppend(foreign.id, 0, { botAsked: true }));
     await store.log.append(sampleAppend(stuck.id, 0, { botAsked: true }));
     await store.log.append(sampleAppend(fresh.id, 0, { botAsked: true }));
     await store.log.append(sampleAppend(fresh.id, 1, { botAsked: true }));
     await store.log.append(sampleAppend(human.id, 0));
-    expect(await store.games.withBotsWaiting(later(2), 9)).toEqual([stuck.id]);
-    expect(await store.games.withBotsWaiting(later(3), 9)).toEqual([stuck.id, fresh.id]);
-    expect(await store.games.withBotsWaiting(later(3), 1)).toEqual([stuck.id]);
+    expect(await store.games.withBotsWaiting(rules, later(2), 9)).toEqual([stuck.id]);
+    expect(await store.games.withBotsWaiting(rules, later(3), 9)).toEqual([stuck.id, fresh.id]);
+    expect(await store.games.withBotsWaiting(rules, later(3), 1)).toEqual([stuck.id]);
   });
 
   test('have a seat for one of many who want it at once', async () => {
