@@ -27,6 +27,9 @@ const isAt = (record: GameRecord, head: Head): boolean =>
 const isBehind = (record: GameRecord, head: Head): boolean =>
   record.version < head.version || record.revision < head.revision;
 
+const isAhead = (record: GameRecord, head: Head): boolean =>
+  record.version > head.version || record.revision > head.revision;
+
 export class LiveGames {
   readonly #known: LRUCache<string, LiveGame>;
   readonly #loading = new Map<string, Promise<Found>>();
@@ -42,12 +45,23 @@ export class LiveGames {
 
   /** Never answered from memory alone: the head is asked for, unless it was read since the request came. */
   async get(id: string, read?: Head | null): Promise<Found> {
-    const head = read === undefined ? await this.store.games.head(id) : read;
+    const head = read === undefined ? await this.#ask(id) : read;
     if (head === null) return null;
     const known = this.#known.get(id);
     const hit = known !== undefined && isAt(known.record, head);
     this.onLookup(hit);
     return hit ? known : this.#catchUp(id, head);
+  }
+
+  /**
+   * What was in memory before the question was committed before it. If the answer is older, the database has been
+   * put back, as after the loss of its first machine: memory knows of what never was.
+   */
+  async #ask(id: string): Promise<Head | null> {
+    const before = this.#known.get(id);
+    const head = await this.store.games.head(id);
+    if (head !== null && before !== undefined && isAhead(before.record, head)) this.#known.delete(id);
+    return head;
   }
 
   /** After this process's own append: saves the next reader a load. */
