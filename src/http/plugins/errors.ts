@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { Result } from '../../kernel/result.js';
 import type { Refusal } from '../../play/refusal.js';
 import { type Problem, type ProblemCode, problem, problemFrom } from '../problems.js';
+import { isUnavailable } from '../unavailable.js';
 import { spotOf } from './validation.js';
 
 /** Thrown where a refusal has to cross Fastify's own machinery, such as a hook. */
@@ -47,18 +48,6 @@ function problemOf(error: FastifyError | ProblemError): Problem {
   if (isUnavailable(error)) return problem('unavailable', 'The database cannot be reached just now.');
   if ((error.statusCode ?? 500) < 500) return problem('malformed', error.message);
   return problem('internal', 'Something broke on our side.');
-}
-
-/** Prisma's codes for a server that does not answer, and Postgres's for one that is going down. */
-const UNREACHABLE = /^(P1001|P1002|P1008|P1017|P2024|ECONNREFUSED|ECONNRESET|57P0[1-3]|53300)$/;
-
-function isUnavailable(error: unknown): boolean {
-  for (let cause = error, depth = 0; typeof cause === 'object' && cause !== null && depth < 5; depth += 1) {
-    const { code, meta } = cause as { code?: unknown; meta?: { code?: unknown } };
-    if (UNREACHABLE.test(String(code)) || UNREACHABLE.test(String(meta?.code))) return true;
-    cause = (cause as { cause?: unknown }).cause;
-  }
-  return false;
 }
 
 function onError(
