@@ -5,7 +5,13 @@ import { work } from './harness/worker.js';
 export type BareAppend = readonly unknown[];
 
 export type BarePgTask =
-  | { readonly kind: 'connect'; readonly url: string; readonly lanes: readonly (readonly BareAppend[])[] }
+  | {
+      readonly kind: 'connect';
+      readonly url: string;
+      readonly lanes: readonly (readonly BareAppend[])[];
+      /** Whether other processes are told of each append, as ours tells them. */
+      readonly tells: boolean;
+    }
   /** So many appends to the games of each lane. */
   | { readonly kind: 'round'; readonly appends: number };
 
@@ -17,9 +23,12 @@ const APPEND = `
       moved_at = $8, finished_at = CASE WHEN $4::text = 'finished' THEN $8::timestamptz END
     WHERE id = $1 AND version = $2
     RETURNING id
-  )
-  INSERT INTO entries (game_id, version, seat, action, events, hash, at)
-  SELECT id, $3, $9, $10, $11, $12, $8 FROM moved`;
+  ), entered AS (
+    INSERT INTO entries (game_id, version, seat, action, events, hash, at)
+    SELECT id, $3, $9, $10, $11, $12, $8 FROM moved
+  )`;
+const TELL = `SELECT pg_notify('permafrost', 'bare ' || id)::text FROM moved`;
+const KEEP_QUIET = 'SELECT id FROM moved';
 
 interface Lane {
   readonly appends: readonly BareAppend[];
@@ -28,6 +37,7 @@ interface Lane {
 
 let clients: pg.Client[] = [];
 let lanes: Lane[] = [];
+let text = '';
 
 async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
@@ -44,7 +54,7 @@ async function round(appends: number): Promise<void> {
         const values = one.lane.appends[one.lane.next];
         const { rowCount } = await client.query({
           name: 'append',
-          text: APPEND,
+          text,
           values: [...(values ?? [])],
         });
         if (rowCount !== 1) throw new Error('the game was not where it should be');
@@ -59,6 +69,7 @@ async function round(appends: number): Promise<void> {
 work<BarePgTask, number>(async (task) => {
   if (task.kind === 'connect') {
     clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connected(task.url)));
+    text = `${APPEND} ${task.tells ? TELL : KEEP_QUIET}`;
     lanes = task.lanes.map((appends) => ({ appends, next: 0 }));
     return 0;
   }

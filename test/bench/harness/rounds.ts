@@ -1,18 +1,26 @@
 import type { Sample } from './figure.js';
 
-/** Ours and the baseline by turns, so that whatever else the machine does weighs on both; the first is to warm up. */
+/**
+ * All sides by turns, so that whatever else the machine does weighs on each. Who comes later finds a warmer machine,
+ * so they take turns at that too. The first round is to warm up. Returns the rounds of each side.
+ */
 export async function byTurns(
   rounds: number,
-  ours: () => Promise<number>,
-  baseline: () => Promise<number>,
-): Promise<Sample[]> {
-  const samples: Sample[] = [];
+  ...sides: readonly (() => Promise<number>)[]
+): Promise<number[][]> {
+  const measured: number[][] = sides.map(() => []);
   for (let round = 0; round <= rounds; round += 1) {
-    // Whoever comes second finds a warmer machine: so they take turns at that too.
-    const first = round % 2 === 0 ? await ours() : await baseline();
-    const second = round % 2 === 0 ? await baseline() : await ours();
-    const sample = round % 2 === 0 ? { ours: first, baseline: second } : { ours: second, baseline: first };
-    if (round > 0) samples.push(sample);
+    for (let turn = 0; turn < sides.length; turn += 1) {
+      const side = (turn + round) % sides.length;
+      const result = await sides[side]?.();
+      if (round > 0 && result !== undefined) measured[side]?.push(result);
+    }
   }
-  return samples;
+  return measured;
 }
+
+export const samplesOf = (ours: readonly number[] = [], baseline: readonly number[] = []): Sample[] =>
+  ours.map((value, round) => {
+    const other = baseline[round];
+    return other === undefined ? { ours: value } : { ours: value, baseline: other };
+  });
