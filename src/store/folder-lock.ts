@@ -1,11 +1,18 @@
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Holder {
+  /** Containers that share a folder each count their processes from 1: a number means something on its host alone. */
+  readonly host?: string;
   readonly pid: number;
   /** When that process began, where the system tells: a number alone may be another process by now. */
   readonly began: string | null;
 }
+
+/** In milliseconds: how often a holder shows that it lives, and how long another host looks for that. */
+const PULSE = { beat: 1_000, watch: 5_000 };
 
 /** Locks that this process holds, or is about to. */
 const held = new Set<string>();
@@ -14,25 +21,29 @@ const held = new Set<string>();
  * Makes this process the only one that uses a folder, and returns how to give it up. A lock outlives a killed
  * process, so the next one looks whether its holder still lives.
  */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockFolder(folder: string, { beat, watch } = PULSE): Promise<() => Promise<void>> {
   const lock = join(resolve(folder), 'lock');
   if (held.has(lock)) throw inUse(folder, process.pid);
   held.add(lock);
   try {
-    await takeLock(folder, lock);
+    await takeLock(folder, lock, watch);
   } catch (error) {
     held.delete(lock);
     throw error;
   }
+  const heart = setInterval(() => void utimes(lock, new Date(), new Date()).catch(() => {}), beat);
+  heart.unref();
   return async () => {
+    clearInterval(heart);
     await rm(lock, { force: true });
     held.delete(lock);
   };
 }
 
-async function takeLock(folder: string, lock: string): Promise<void> {
-  const draft = `${lock}.${process.pid}`;
-  const mine: Holder = { pid: process.pid, began: await beganAt(process.pid) };
+async function takeLock(folder: string, lock: string, watch: number): Promise<void> {
+  const host = hostname();
+  const draft = `${lock}.${host}.${process.pid}`;
+  const mine: Holder = { host, pid: process.pid, began: await beganAt(process.pid) };
   await writeFile(draft, JSON.stringify(mine));
   try {
     // A link appears with its content, or not at all: nobody ever reads half a lock.
@@ -40,7 +51,9 @@ async function takeLock(folder: string, lock: string): Promise<void> {
       const text = await readFile(lock, 'utf8').catch(() => null);
       if (text === null) continue;
       const holder = parse(text);
-      if (holder !== null && (await isAlive(holder))) throw inUse(folder, holder.pid);
+      const isForeign = holder?.host !== undefined && holder.host !== host;
+      const lives = isForeign ? hasPulse(lock, watch) : holder !== null && isAlive(holder);
+      if (holder !== null && (await lives)) throw inUse(folder, holder.pid);
       await takeAway(lock, `${draft}.stale`, text);
     }
   } finally {
@@ -81,6 +94,19 @@ function parse(text: string): Holder | null {
   } catch {
     return null;
   }
+}
+
+/** The only sign of life that can be seen from another host, whatever its clock says. */
+async function hasPulse(lock: string, watch: number): Promise<boolean> {
+  const touched = () =>
+    stat(lock).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    );
+  const before = await touched();
+  await sleep(watch);
+  const after = await touched();
+  return after !== null && after !== before;
 }
 
 async function isAlive({ pid, began }: Holder): Promise<boolean> {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lockFolder } from '../../src/store/folder-lock.js';
 import { openStore } from '../../src/store/open.js';
+import { until } from '../support/until.js';
 import { createGame, sampleAppend } from './sample.js';
 
 describe('an embedded database', () => {
@@ -60,6 +61,22 @@ describe('an embedded database', () => {
     const unlock = await lockFolder(folder);
     expect(await readdir(folder)).toEqual(['lock']);
     await unlock();
+  });
+
+  test('is not taken from a container that lives, although its process has the same number here', async () => {
+    const lock = join(folder, 'lock');
+    const elsewhere = JSON.stringify({ host: 'another container', pid: process.pid, began: '1' });
+    await writeFile(lock, elsewhere);
+    const heart = setInterval(() => void utimes(lock, new Date(), new Date()), 20);
+    const pulse = { beat: 20, watch: 500 };
+    await expect(lockFolder(folder, pulse)).rejects.toThrow('in use');
+    expect(await readFile(lock, 'utf8')).toBe(elsewhere);
+    clearInterval(heart);
+    const unlock = await lockFolder(folder, pulse);
+    const { mtimeMs } = await stat(lock);
+    await until(async () => (await stat(lock)).mtimeMs > mtimeMs);
+    await unlock();
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test('goes to one of many that want it at the same time', async () => {
