@@ -12,13 +12,16 @@ export interface ServerSettings {
   readonly onError: (error: unknown) => void;
 }
 
+/** Nobody waits for ever: the server gives up first, and we do where its answer never arrives. */
+const STATEMENTS = { statement_timeout: 30_000, query_timeout: 35_000 };
+
 export async function openServer({ url, poolSize, onError }: ServerSettings): Promise<Database> {
   const connectionString = inUtc(url);
   const connection = { connectionString, keepAlive: true, application_name: 'permafrost' };
   await applyMigrations(connection);
   const prisma = new PrismaClient({
     adapter: new PrismaPg(
-      { ...connection, max: poolSize, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 },
+      { ...connection, max: poolSize, connectionTimeoutMillis: 10_000, ...STATEMENTS },
       { onPoolError: onError, onConnectionError: onError, statementNameGenerator: ({ sql }) => hotName(sql) },
     ),
   });
