@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isExhausted } from '../../../src/rulebooks/eiszeit/cards.js';
+import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
 import type { State } from '../../../src/rulebooks/eiszeit/state.js';
+import type { Step } from '../../../src/rulebooks/eiszeit/steps.js';
 import { type Moment, randomGame } from './random-game.js';
-import { coloursOf, configOf } from './table.js';
+import { coloursOf, configOf, given } from './table.js';
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const games = fc.record({
@@ -110,5 +112,20 @@ describe('the list of lawful actions', () => {
     }
     expect(longest).toBeLessThan(300);
     expect(longest).toBeGreaterThan(50);
+  });
+
+  it('stays shorter than 300 where hunters of all five seats stand everywhere and six of them carry clubs', () => {
+    const regions = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+    const central = [1, 2, 3, 6, 7, 10];
+    const crowded = given({
+      seats: 5,
+      hunters: Object.fromEntries(
+        regions.map((region) => [region, [central.includes(region) ? 1 : 0, 1, 1, 1, 1]]),
+      ),
+      clubbed: Object.fromEntries(central.map((region) => [region, [1]])),
+    });
+    const longest = (step: Step): number => eiszeit.legal({ ...crowded, agenda: [step] }, 0).length;
+    expect(longest({ step: 'drive', seat: 0, card: 'drive', moved: [] })).toBe(4 * 46 + 2 * 28 + 1);
+    expect(longest({ step: 'move', seat: 0, card: 'club-or-move', moved: 0 })).toBe(12 * 11 + 1);
   });
 });
