@@ -8,8 +8,17 @@ import { rulebooks } from './rulebooks/registry.js';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-function check(text: string): string[] {
-  const game = JSON.parse(text) as ExportedGame;
+/** No export can prove by itself that it is of the game that was played: whoever sat in it can. */
+function tellWhatToCompare({ commitment, entries }: ExportedGame): void {
+  const [start, last] = [entries[0], entries.at(-1)] as Evidence['entries'];
+  const entropy = start?.seat === null ? start.action.entropy : [];
+  say('compare with what you saw while it was played:');
+  say(`  commitment, before the start: ${commitment}`);
+  for (const [seat, added] of entropy.entries()) say(`  entropy of seat ${seat}: ${added ?? 'none'}`);
+  say(`  hash of the last entry, ${last?.version}: ${last?.hash}`);
+}
+
+function check(game: ExportedGame): string[] {
   if (game.format !== 'permafrost/1') return ['this is not an exported game'];
   const rulebook = rulebooks.find(({ meta }) => meta.id === game.rulebook);
   if (rulebook === undefined) return [`there is no rulebook ${game.rulebook} here`];
@@ -26,9 +35,13 @@ async function main([file]: readonly string[]): Promise<number> {
     say('usage: permafrost-verify export.json');
     return 2;
   }
-  const faults = check(await readFile(file, 'utf8'));
+  const game = JSON.parse(await readFile(file, 'utf8')) as ExportedGame;
+  const faults = check(game);
   for (const fault of faults) say(`not honest: ${fault}`);
-  if (faults.length === 0) say('honest: seed and actions lead to every shuffle, die and score of this game');
+  if (faults.length === 0) {
+    say('honest: seed and actions lead to every shuffle, die and score of this game');
+    tellWhatToCompare(game);
+  }
   return faults.length === 0 ? 0 : 1;
 }
 

@@ -51,6 +51,7 @@ function replayed(
     previous = entry.hash;
   }
   const end = state === null ? null : rulebook.outcome(state);
+  if (end === null) return ['the log breaks off before the game is over'];
   return canonicalJson(end) === canonicalJson(outcome) ? [] : ['the outcome is not the one of the log'];
 }
 

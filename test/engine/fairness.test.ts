@@ -91,6 +91,13 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       expect(verify(rulebook, { ...evidence, outcome })).toEqual([expect.stringContaining('outcome')]);
     });
 
+    it('is found out when its last entries were left out, even if no outcome is claimed', () => {
+      const entries = evidence.entries.slice(0, -1);
+      expect(verify(rulebook, { ...evidence, entries, outcome: null })).toEqual([
+        expect.stringContaining('breaks off'),
+      ]);
+    });
+
     it('is found out when a seat did what it may not', () => {
       const last = evidence.entries.length - 1;
       const seat = ((evidence.entries[last]?.seat ?? 0) + 1) % 2;

@@ -42,6 +42,13 @@ describe('permafrost-verify', () => {
     expect(await run(game)).toEqual({ code: 0, said: expect.stringContaining('honest:') });
   });
 
+  it('says what whoever sat in the game should compare, since an export of another game is honest too', async () => {
+    const { commitment, entries } = JSON.parse(game);
+    const { said } = await run(game);
+    for (const known of [commitment, entries.at(-1).hash, 'entropy of seat 1: none'])
+      expect(said).toContain(known);
+  });
+
   it('finds one card that was exchanged for another', async () => {
     const dealt = [...game.matchAll(/"type":"card-drawn","seat":\d,"card":"([a-z-]+)"/g)].map(
       ([, card]) => card,
