@@ -28,7 +28,18 @@ function findOf({ land, components }: State, tile: number): View['tiles'][number
   return { open: true, find, gain: [...(catalogueOf(components).finds.get(find) ?? [])] };
 }
 
-export const jointsOf = ({ settlements }: State): View['joints'] =>
+// Settlements are rarely built, and views are often asked for.
+const known = new WeakMap<State['settlements'], View['joints']>();
+
+export function jointsOf({ settlements }: State): View['joints'] {
+  const before = known.get(settlements);
+  if (before !== undefined) return before;
+  const made = jointsWith(settlements);
+  known.set(settlements, made);
+  return made;
+}
+
+const jointsWith = (settlements: State['settlements']): View['joints'] =>
   joints.map((tiles, joint) => {
     const owner = settlements[joint] ?? NOBODY;
     return { joint, tiles: [...tiles], seat: owner === NOBODY ? null : owner, atStart: isAtStart(joint) };

@@ -3,7 +3,24 @@ import { isStartSpace, siteAt } from '../gains/spots.js';
 import type { View } from '../schemas/view.js';
 import { NEUTRAL, NOBODY, type State } from '../state.js';
 
-export const spotsOfView = (state: State): View['spots'] =>
+interface Known {
+  readonly sites: State['land']['sites'];
+  readonly spots: View['spots'];
+}
+
+// The largest part of a view, and it changes only when something is built.
+const known = new WeakMap<State['megaliths'], Known>();
+
+export function spotsOfView(state: State): View['spots'] {
+  const { megaliths, land } = state;
+  const before = known.get(megaliths);
+  if (before?.sites === land.sites) return before.spots;
+  const spots = spotsIn(state);
+  known.set(megaliths, { sites: land.sites, spots });
+  return spots;
+}
+
+const spotsIn = (state: State): View['spots'] =>
   spotsOf(state.components, state.seats).map((place, spot) => {
     const { x, y, level, slot, space } = place;
     const site = siteAt(state, slot);
