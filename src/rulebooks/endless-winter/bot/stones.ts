@@ -1,3 +1,4 @@
+import { assertNever } from '../../../kernel/assert-never.js';
 import type { View } from '../schemas/view.js';
 import type { Table } from './table.js';
 import { groupWorth } from './worth.js';
@@ -34,9 +35,8 @@ function counted({ view, me }: Table, { metric }: View['stones'][number]): numbe
       return me.animals.filter(({ slain }) => slain > 0).length;
     case 'slain':
       return me.animals.find(({ animal }) => animal === metric.animal)?.slain ?? 0;
-    default:
-      return 0;
   }
+  return assertNever(metric.of);
 }
 
 export function stoneWorth(table: Table, stone: View['stones'][number]): number {
