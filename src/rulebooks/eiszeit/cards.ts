@@ -63,7 +63,7 @@ export const isExhausted = ({ piles }: State, colour: Colour): boolean =>
 const other = (colour: Colour): Colour => (colour === 'light' ? 'dark' : 'light');
 
 /** Whether drawing this colour would fill the hand with one colour, though there are cards of the other. */
-export function wouldBeOneColour(state: State, seat: Seat, colour: Colour): boolean {
+function wouldBeOneColour(state: State, seat: Seat, colour: Colour): boolean {
   const most = handSize(state.components);
   return inHand(state, seat, colour) === most - 1 && !isExhausted(state, other(colour));
 }

@@ -206,6 +206,16 @@ describe('what a table remembers of a deck that was made anew', () => {
     expect([...new Set(fires)].sort()).toEqual([0, 1]);
   });
 
+  it('and it is forgotten when the deck is made anew again', () => {
+    const empty = { ...state, piles: { ...state.piles, dark: { ...state.piles.dark, deck: [] } } };
+    const again = acts(at('turn', 2, empty), play('all-two'));
+    const drawn = act(
+      at('draw', 2, { ...again, hands: again.hands.with(2, ['steppe', 'forest', 'all-one', 'remove-two']) }),
+      draw('dark'),
+    );
+    expect(eiszeit.view(drawn, 1).piles.dark).toMatchObject({ recycled: ['mammoth-home'], kept: [3, 2, 2] });
+  });
+
   it('and a card that was discarded unseen is known to its seat alone', () => {
     const discarding = {
       ...before,

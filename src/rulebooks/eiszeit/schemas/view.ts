@@ -67,7 +67,7 @@ const PileView = Type.Object(
   closed,
 );
 
-export const doings = [
+const doings = [
   'placing-first',
   'playing',
   'choosing-copy',
