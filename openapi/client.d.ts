@@ -6797,6 +6797,156 @@ export interface components {
                     }) | null;
                 } | null;
             } | null;
+            /** @description The cards that the last window of several seats brought to light, in the order of answers. */
+            lastPlays: {
+                seat: number;
+                play: {
+                    /** @enum {string} */
+                    type: "place-camp";
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                } | {
+                    /** @enum {string} */
+                    type: "sow";
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                } | {
+                    /** @enum {string} */
+                    type: "pass";
+                } | {
+                    /** @enum {string} */
+                    type: "pass-on";
+                } | {
+                    /** @enum {string} */
+                    type: "ask-again";
+                } | {
+                    /** @enum {string} */
+                    type: "done";
+                } | {
+                    /** @enum {string} */
+                    type: "play";
+                    /** @description The id of a special card in the components. */
+                    card: string;
+                } | {
+                    /** @enum {string} */
+                    type: "play-at";
+                    /** @description The id of a special card in the components. */
+                    card: string;
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                } | {
+                    /** @enum {string} */
+                    type: "play-on";
+                    /** @description The id of a special card in the components. */
+                    card: string;
+                    target: number;
+                } | {
+                    /** @enum {string} */
+                    type: "play-wind";
+                    /** @description The id of a special card in the components. */
+                    card: string;
+                    /** @enum {string} */
+                    turn: "clockwise" | "anticlockwise";
+                } | {
+                    /** @enum {string} */
+                    type: "play-herd";
+                    /** @description The id of a special card in the components. */
+                    card: string;
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                    /** @description The id of a species in the components. */
+                    species: string;
+                    /** @enum {string} */
+                    direction: "NE" | "E" | "SE" | "SW" | "W" | "NW";
+                } | {
+                    /** @enum {string} */
+                    type: "play-raft";
+                    /** @description The id of a special card in the components. */
+                    card: string;
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    from: number;
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    to: number;
+                } | {
+                    /** @enum {string} */
+                    type: "play-elopement";
+                    /** @description The id of a special card in the components. */
+                    card: string;
+                    target: number;
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    from: number;
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    to: number;
+                } | {
+                    /** @enum {string} */
+                    type: "move";
+                    /** @enum {string} */
+                    figure: "warrior" | "woman";
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    from: number;
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    to: number;
+                } | {
+                    /** @enum {string} */
+                    type: "go-on";
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    to: number;
+                } | {
+                    /** @enum {string} */
+                    type: "ration";
+                } | {
+                    /** @enum {string} */
+                    type: "take-fire";
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                } | {
+                    /** @enum {string} */
+                    type: "found";
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                } | {
+                    /** @enum {string} */
+                    type: "choose-fight";
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                    /** @description `tribes`, or the id of a species. */
+                    against: string;
+                } | {
+                    /** @enum {string} */
+                    type: "lose";
+                    /** @enum {string} */
+                    figure: "warrior" | "woman";
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                } | {
+                    /** @enum {string} */
+                    type: "flee";
+                    /** @description The id of a special card in the components. */
+                    card: string;
+                    /** @enum {string} */
+                    figure: "warrior" | "woman";
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                } | {
+                    /** @enum {string} */
+                    type: "keep";
+                } | {
+                    /** @enum {string} */
+                    type: "burn";
+                } | {
+                    /** @enum {string} */
+                    type: "starve";
+                    /** @enum {string} */
+                    figure: "warrior" | "woman";
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                } | {
+                    /** @enum {string} */
+                    type: "re-enter";
+                    /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
+                    hex: number;
+                };
+            }[];
             fight: {
                 /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
                 hex: number;
@@ -10160,13 +10310,13 @@ export interface operations {
                      *           "expiresAt": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000f",
+                     *           "id": "01890000-0000-7000-8000-00000000000e",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:14.000Z",
+                     *           "createdAt": "2026-01-01T00:00:13.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z"
                      *         }
                      *       ]
@@ -10245,16 +10395,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000f",
+                     *         "id": "01890000-0000-7000-8000-00000000000e",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:14.000Z",
+                     *         "createdAt": "2026-01-01T00:00:13.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z"
                      *       },
-                     *       "secret": "pf_example00000016"
+                     *       "secret": "pf_example00000015"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -10461,7 +10611,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000013",
+                     *           "id": "01890000-0000-7000-8000-000000000012",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
                      *           "options": {},
@@ -10486,7 +10636,7 @@ export interface operations {
                      *               "seat": 1,
                      *               "kind": "player",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000009",
+                     *                 "id": "01890000-0000-7000-8000-000000000008",
                      *                 "name": "Brun"
                      *               }
                      *             }
@@ -10496,7 +10646,7 @@ export interface operations {
                      *           ],
                      *           "prompts": [
                      *             {
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -10506,17 +10656,17 @@ export interface operations {
                      *           ],
                      *           "outcome": null,
                      *           "fairness": {
-                     *             "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *             "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *             "entropy": [
                      *               null,
                      *               "rolled-3-1-and-6"
                      *             ],
                      *             "seed": null
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:18.000Z",
+                     *           "createdAt": "2026-01-01T00:00:17.000Z",
                      *           "startedAt": "2026-01-01T00:00:22.000Z",
                      *           "finishedAt": null,
-                     *           "invitation": "example00000020"
+                     *           "invitation": "example00000019"
                      *         }
                      *       ],
                      *       "next": null
@@ -10621,7 +10771,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -10653,17 +10803,17 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000019"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -10780,7 +10930,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -10812,17 +10962,17 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000019"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11521,7 +11671,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -11546,7 +11696,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-000000000008",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -11556,7 +11706,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -11566,17 +11716,17 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": "2026-01-01T00:00:22.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000019"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11696,7 +11846,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000020"
+                 *       "invitation": "example00000019"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -11711,7 +11861,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -11736,7 +11886,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-000000000008",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -11747,14 +11897,14 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -11987,7 +12137,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -12012,7 +12162,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-000000000008",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -12023,14 +12173,14 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -12147,13 +12297,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -12163,12 +12313,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 1,
+                     *         "viewer": 0,
                      *         "round": 1,
-                     *         "startSeat": 1,
+                     *         "startSeat": 0,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -12177,14 +12327,14 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "tusk",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "cave-bear",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12198,21 +12348,24 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "fire",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "tusk",
-                     *             "other": null,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
                      *             "share": null,
-                     *             "seenBy": []
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "fire",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12226,59 +12379,56 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 7,
-                     *             "face": "tusk",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 8,
-                     *             "face": "fire",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 9,
-                     *             "face": "cave-lion",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 10,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "face": "fire",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 11,
-                     *             "face": "woolly-rhino",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "meat",
+                     *             "face": "musk-ox",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "meat",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 14,
-                     *             "face": "fire",
+                     *             "face": "sabre-tooth",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12299,105 +12449,105 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 17,
-                     *             "face": "fur",
+                     *             "face": "cave-bear",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 18,
-                     *             "face": "tusk",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 19,
-                     *             "face": "axe",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 20,
-                     *             "face": "axe",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 21,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 22,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 23,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 24,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 27,
+                     *             "place": 22,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 23,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 24,
                      *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 25,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 28,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 29,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 29,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 30,
-                     *             "face": "meat",
+                     *             "face": "woolly-rhino",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "fire",
+                     *             "face": "giant-deer",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12423,18 +12573,17 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "most-axe-fire",
+                     *             "card": "peek",
                      *             "effect": {
-                     *               "type": "counts-as",
-                     *               "whom": "most-axe",
-                     *               "good": "fire"
+                     *               "type": "peek",
+                     *               "tiles": 2
                      *             }
                      *           },
                      *           {
-                     *             "card": "most-fur-animal",
+                     *             "card": "peek",
                      *             "effect": {
-                     *               "type": "most-animal",
-                     *               "good": "fur"
+                     *               "type": "peek",
+                     *               "tiles": 2
                      *             }
                      *           }
                      *         ],
@@ -12578,10 +12727,255 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": []
+                     *       "asked": [
+                     *         {
+                     *           "seat": 0,
+                     *           "prompt": {
+                     *             "seat": 0,
+                     *             "kind": "division",
+                     *             "about": {
+                     *               "doing": "dividing",
+                     *               "last": false
+                     *             }
+                     *           },
+                     *           "actions": [
+                     *             {
+                     *               "id": "take:place=0",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 0
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=1",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=2",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 2
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=3",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 3
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=4",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 4
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=5",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 5
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=6",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 6
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=7",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 7
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=8",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 8
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=9",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 9
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=10",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 10
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=11",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 11
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=12",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 12
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=13",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 13
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=14",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 14
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=15",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 15
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=16",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 16
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=17",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 17
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=18",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 18
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=19",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 19
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=20",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 20
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=21",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 21
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=22",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 22
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=23",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 23
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=24",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 24
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=25",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 25
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=26",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 26
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=27",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 27
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=28",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 28
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=29",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 29
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=30",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 30
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=31",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 31
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "play:card=peek",
+                     *               "action": {
+                     *                 "type": "play",
+                     *                 "card": "peek"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -12676,7 +13070,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
@@ -12684,8 +13078,8 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
-                     *           "seat": 1,
+                     *           "hash": "65ca196b8975d308808dae3c85927a9ac9cbbbbda5d8ee56db1d634ce5c5008a",
+                     *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -12693,8 +13087,8 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -12702,11 +13096,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 2
+                     *             "share": 0
                      *           }
                      *         }
                      *       ]
@@ -12884,9 +13278,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "version": 2,
                      *       "over": false,
                      *       "entries": [
@@ -12894,13 +13288,13 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:22.000Z",
-                     *           "hash": "37c6950d88da621f2d4cdded436db1477b9fa192958c62039a7049d4a33388fd",
+                     *           "hash": "2586925b6ec96c9bbf2ec2f656aaa846154970fd0b78ddd3cf295c9308ec6431",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -12908,59 +13302,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
+                     *               "card": "most-axe-fire"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
                      *               "card": "flip"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0,
-                     *               "card": "most-tusk-points"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "faces": [
-                     *                 "tusk",
-                     *                 "cave-bear",
+                     *                 "question",
                      *                 "meat",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "cave-lion",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "shaman-blue",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "musk-ox",
+                     *                 "question",
+                     *                 "sabre-tooth",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "cave-bear",
+                     *                 "axe",
+                     *                 "question",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "axe",
+                     *                 "fire",
+                     *                 "fur",
+                     *                 "tusk",
                      *                 "woolly-rhino",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "fur",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "meat",
-                     *                 "fire"
+                     *                 "giant-deer"
                      *               ]
                      *             }
                      *           ]
@@ -12969,14 +13363,14 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
-                     *           "seat": 1,
+                     *           "hash": "65ca196b8975d308808dae3c85927a9ac9cbbbbda5d8ee56db1d634ce5c5008a",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -13094,11 +13488,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "complete": false,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "seats": [
                      *         {
                      *           "kind": "player",
@@ -13109,7 +13503,7 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *       "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *       "seed": null,
                      *       "outcome": null,
                      *       "entries": [
@@ -13117,13 +13511,13 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:22.000Z",
-                     *           "hash": "37c6950d88da621f2d4cdded436db1477b9fa192958c62039a7049d4a33388fd",
+                     *           "hash": "2586925b6ec96c9bbf2ec2f656aaa846154970fd0b78ddd3cf295c9308ec6431",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -13131,59 +13525,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
+                     *               "card": "most-axe-fire"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
                      *               "card": "flip"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0,
-                     *               "card": "most-tusk-points"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "faces": [
-                     *                 "tusk",
-                     *                 "cave-bear",
+                     *                 "question",
                      *                 "meat",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "cave-lion",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "shaman-blue",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "musk-ox",
+                     *                 "question",
+                     *                 "sabre-tooth",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "cave-bear",
+                     *                 "axe",
+                     *                 "question",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "axe",
+                     *                 "fire",
+                     *                 "fur",
+                     *                 "tusk",
                      *                 "woolly-rhino",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "fur",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "meat",
-                     *                 "fire"
+                     *                 "giant-deer"
                      *               ]
                      *             }
                      *           ]
@@ -13192,14 +13586,14 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
-                     *           "seat": 1,
+                     *           "hash": "65ca196b8975d308808dae3c85927a9ac9cbbbbda5d8ee56db1d634ce5c5008a",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -13297,13 +13691,13 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000013",
+                     *           "game": "01890000-0000-7000-8000-000000000012",
                      *           "rulebook": "mammut",
                      *           "version": 1,
                      *           "since": "2026-01-01T00:00:22.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",

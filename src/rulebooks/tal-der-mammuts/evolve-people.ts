@@ -88,13 +88,16 @@ export function evolvePeople(state: State, event: PeopleEvent): State {
     case 'rationing-announced':
       return withChanges(state, { rationing: [...state.rationing, event.seat] });
     case 'movement-ended':
-      // Who moved stays known until camps are founded.
-      return withChanges(
-        state,
-        event.founding
-          ? { agenda: state.agenda.slice(0, -1), walk: rested(state.walk ?? unmoved) }
-          : { agenda: state.agenda.slice(0, -2), walk: null },
-      );
+      // Who moved stays known until camps are founded; standing orders may have been taken back.
+      return withChanges(state, {
+        agenda: state.agenda.slice(0, event.founding ? -1 : -2),
+        walk: event.founding ? rested(state.walk ?? unmoved) : null,
+        unsure: set(
+          state.unsure,
+          event.seat,
+          (state.unsure[event.seat] ?? 0) | (state.standing[event.seat] ?? 0),
+        ),
+      });
     case 'camp-founded':
       return withChanges(state, { camps: set(state.camps, event.hex, event.seat) });
     case 'child-born':

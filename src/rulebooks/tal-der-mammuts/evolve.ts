@@ -1,4 +1,4 @@
-import { popped, pushed, replaced } from '../../engine/agenda.js';
+import { popped, pushed, replaced, topOf } from '../../engine/agenda.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import { directionOf, HEXES, NOWHERE } from './board.js';
 import { catalogueOf, eventsOf } from './catalogue.js';
@@ -44,6 +44,7 @@ export function evolve(state: State, event: Event): State {
     case 'step-ended':
       return withChanges(state, {
         agenda: popped(state.agenda),
+        unsure: event.step === 'birth-window' ? certainAtTop(state) : state.unsure,
         losses: event.step === 'lose-figure' ? null : state.losses,
         walk: event.step === 'found' ? null : state.walk,
       });
@@ -103,21 +104,30 @@ export function evolve(state: State, event: Event): State {
     case 'nature-window-opened':
       return withChanges(state, {
         window: { asked: event.seats, answers: [] },
+        unsure: shown(state, 'nature-window'),
         agenda: pushed<Step>(state.agenda, { step: 'nature-window' }),
       });
     case 'fight-window-opened':
       return withChanges(state, {
         window: { asked: event.seats, answers: [] },
+        unsure: shown(state, 'fight-window'),
         agenda: pushed<Step>(state.agenda, { step: 'fight-window' }),
       });
     case 'window-answered': {
-      if (state.window === null) return state;
+      const unsure = doubted(state, event.seat, event.window as WindowName);
+      if (state.window === null) return withChanges(state, { unsure });
       const { asked, answers } = state.window;
       const answer = { seat: event.seat, answer: event.answer };
-      return withChanges(state, { window: { asked, answers: [...answers, answer] } });
+      return withChanges(state, { window: { asked, answers: [...answers, answer] }, unsure });
     }
     case 'window-closed':
-      return withChanges(state, { window: null, agenda: popped(state.agenda) });
+      return withChanges(state, {
+        window: null,
+        agenda: popped(state.agenda),
+        lastPlays: (state.window?.answers ?? []).flatMap(({ seat, answer }) =>
+          answer === null ? [] : [{ seat, play: answer }],
+        ),
+      });
     case 'standing-order-changed': {
       const bit = bitOfWindow(event.window as WindowName);
       const was = state.standing[event.seat] ?? 0;
@@ -201,6 +211,7 @@ export function evolve(state: State, event: Event): State {
       return withChanges(state, { start: event.start });
     case 'income-received':
       return withChanges(state, {
+        unsure: certain(state, event.seat, 'food-window'),
         agenda: popped(state.agenda),
         food: added(state.food, event.seat, event.fish + event.gathered + event.harvest),
       });
@@ -246,6 +257,7 @@ export function evolve(state: State, event: Event): State {
         discards: [...state.discards, ...event.cards],
         fire: set(state.fire, event.seat, NOWHERE),
         standing: set(state.standing, event.seat, 0),
+        unsure: set(state.unsure, event.seat, 0),
         comebacks: event.returns ? set(state.comebacks, event.seat, 'fallen') : state.comebacks,
         out: event.returns ? state.out : [...state.out, event.seat],
       });
@@ -255,6 +267,32 @@ export function evolve(state: State, event: Event): State {
       return withChanges(state, { agenda: [], over: { reason: event.reason, winners: event.winners } });
   }
   return assertNever(event);
+}
+
+/** Who is asked, and who is passed over though they hold cards, shows everybody's standing orders. */
+const shown = (state: State, window: WindowName): number[] =>
+  state.unsure.map((bits, seat) => {
+    const concerned =
+      (state.hands[seat]?.length ?? 0) > 0 &&
+      (window === 'nature-window' || state.fight?.seats.includes(seat) === true);
+    return concerned ? bits & ~bitOfWindow(window) : bits;
+  });
+
+/** Who has answered may have given a standing order. */
+const doubted = (state: State, seat: number, window: WindowName): number[] =>
+  set(state.unsure, seat, (state.unsure[seat] ?? 0) | bitOfWindow(window));
+
+/** Whether a seat that holds cards was asked is plain to see once its step is over. */
+const certain = (state: State, seat: number, window: WindowName): number[] =>
+  set(
+    state.unsure,
+    seat,
+    (state.unsure[seat] ?? 0) & ~((state.hands[seat]?.length ?? 0) > 0 ? bitOfWindow(window) : 0),
+  );
+
+function certainAtTop(state: State): readonly number[] {
+  const top = topOf(state.agenda);
+  return top?.step === 'birth-window' ? certain(state, top.seat, 'birth-window') : state.unsure;
 }
 
 /** Everybody places a camp, clockwise, and may sow at once; then cards are dealt. */

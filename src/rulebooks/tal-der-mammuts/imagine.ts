@@ -1,9 +1,9 @@
 import { topOf } from '../../engine/agenda.js';
-import type { Seat, Viewer } from '../../engine/rulebook.js';
+import type { Viewer } from '../../engine/rulebook.js';
 import { pick, type Rng, shuffled } from '../../kernel/rng.js';
 import { catalogueOf } from './catalogue.js';
 import { plays } from './plays.js';
-import { bitOfWindow, type State, type WindowName, windows, withChanges } from './state.js';
+import { bitOfWindow, type State, windows, withChanges } from './state.js';
 
 /** Hands, the pile, answers to an open window, and standing orders that nobody could have noticed. */
 export function imagine(state: State, viewer: Viewer, rng: Rng): State {
@@ -21,21 +21,15 @@ function cards(state: State, viewer: Viewer, rng: Rng): Pick<State, 'hands' | 'd
   return { hands, deck };
 }
 
-/** Who is asked shows who has no standing order; who has been passed over has one. Else anything may be. */
+/** Where nobody can be sure, there may be an order or none; who is being asked has none. */
 function orders(state: State, viewer: Viewer, rng: Rng): number[] {
+  const step = topOf(state.agenda);
   return state.standing.map((order, seat) => {
-    if (seat === viewer || (state.hands[seat]?.length ?? 0) === 0) return order;
-    return windows.reduce(
-      (all, window) => (isShown(state, seat, window) || rng.int(2) === 0 ? all : all ^ bitOfWindow(window)),
-      order,
-    );
+    if (seat === viewer) return order;
+    const isAsked = (step?.step === 'food-window' || step?.step === 'birth-window') && step.seat === seat;
+    const known = isAsked ? bitOfWindow(step.step) : 0;
+    return order ^ ((state.unsure[seat] ?? 0) & ~known & rng.int(1 << windows.length));
   });
-}
-
-function isShown(state: State, seat: Seat, window: WindowName): boolean {
-  const step = topOf(state.agenda)?.step;
-  if (step === window && (window === 'food-window' || window === 'birth-window')) return true;
-  return step === window && state.window !== null && !state.window.answers.some((one) => one.seat === seat);
 }
 
 function answers(state: State, viewer: Viewer, rng: Rng): State {

@@ -8,7 +8,7 @@ import { campsOf, hasPeople, hexesWithPeople, peopleAt, warriorsAt, womenAt } fr
 import { playable, plays, retreats } from './plays.js';
 import { askedSeats } from './prompts.js';
 import type { Action } from './schemas/action.js';
-import { bitOfWindow, type SeatStep, type State, unmoved, windows } from './state.js';
+import { bitOfWindow, type SeatStep, type State, unmoved } from './state.js';
 import { canKeep } from './taking.js';
 import { upkeepOf } from './upkeep.js';
 import { walkingSteps } from './walking.js';
@@ -16,6 +16,7 @@ import { walkingSteps } from './walking.js';
 const done: Action = Object.freeze({ type: 'done' });
 const pass: Action = Object.freeze({ type: 'pass' });
 const passOn: Action = Object.freeze({ type: 'pass-on' });
+const askAgain: Action = Object.freeze({ type: 'ask-again' });
 const ration: Action = Object.freeze({ type: 'ration' });
 
 export function legal(state: State, seat: Seat): Action[] {
@@ -104,11 +105,7 @@ export function isIdle(state: State, step: SeatStep, seat: Seat): boolean {
 function movement(state: State, seat: Seat): Action[] {
   const actions = [...walkingSteps(state, state.walk ?? unmoved, seat), ...plays(state, seat, 'move'), done];
   if (!state.rationing.includes(seat)) actions.push(ration);
-  const standing = state.standing[seat] ?? 0;
-  if (standing !== 0) {
-    for (const window of windows)
-      if ((standing & bitOfWindow(window)) !== 0) actions.push({ type: 'ask-again', window });
-  }
+  if ((state.standing[seat] ?? 0) !== 0) actions.push(askAgain);
   return actions;
 }
 

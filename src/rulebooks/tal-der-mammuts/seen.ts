@@ -6,8 +6,9 @@ import type { Event, SeenEvent } from './schemas/event.js';
 export function seen(event: Event, viewer: Viewer): SeenEvent | null {
   switch (event.type) {
     case 'card-drawn':
-    case 'window-answered':
       return event.seat === viewer ? event : { type: event.type, seat: event.seat };
+    case 'window-answered':
+      return event.seat === viewer ? event : { type: event.type, seat: event.seat, window: event.window };
     case 'standing-order-changed':
       return event.seat === viewer ? event : null;
     case 'board-laid':

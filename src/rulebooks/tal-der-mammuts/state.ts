@@ -192,6 +192,8 @@ export interface State {
   readonly discards: readonly string[];
   /** Secret: a bit for each window that a seat passes until it says otherwise. */
   readonly standing: BySeat<number>;
+  /** The same bits: where others cannot know whether there is a standing order, or have not seen it since. */
+  readonly unsure: BySeat<number>;
   /** The camp that keeps the fire of a seat, or NOWHERE. */
   readonly fire: BySeat<number>;
   readonly announced: readonly Seat[];
@@ -207,6 +209,8 @@ export interface State {
   readonly fight: Fight | null;
   readonly window: Window | null;
   readonly losses: Losses | null;
+  /** What the last window brought to light, which could otherwise only be remembered. */
+  readonly lastPlays: readonly { readonly seat: Seat; readonly play: Action }[];
 }
 
 const perHex = (value: number): number[] => Array<number>(HEXES).fill(value);
@@ -252,6 +256,7 @@ export function initial({ seats, components, options }: TalConfig): State {
     deck: components.specialCards.values.map(({ copies }) => copies),
     discards: [],
     standing: each(0),
+    unsure: each(0),
     fire: each(NOWHERE),
     announced: [],
     comebacks: each<Comeback>('none'),
@@ -263,6 +268,7 @@ export function initial({ seats, components, options }: TalConfig): State {
     fight: null,
     window: null,
     losses: null,
+    lastPlays: [],
   };
 }
 
@@ -313,6 +319,7 @@ const copyOf = (state: State): State => ({
   deck: state.deck,
   discards: state.discards,
   standing: state.standing,
+  unsure: state.unsure,
   fire: state.fire,
   announced: state.announced,
   comebacks: state.comebacks,
@@ -324,4 +331,5 @@ const copyOf = (state: State): State => ({
   fight: state.fight,
   window: state.window,
   losses: state.losses,
+  lastPlays: state.lastPlays,
 });

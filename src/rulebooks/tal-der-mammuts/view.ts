@@ -62,6 +62,7 @@ export function view(state: State, viewer: Viewer): View {
     discards: discardsOf(state),
     eventsLeft: { summer: sum(state.summerPile), winter: sum(state.winterPile) },
     window: windowOf(state, seat),
+    lastPlays: state.lastPlays.map(({ seat: who, play }) => ({ seat: who, play: { ...play } })),
     fight: fightOf(state),
     walk: state.walk === null ? null : walkOf(state.walk),
     losses:

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { quickRng } from '../../../src/kernel/rng.js';
 import type { Action } from '../../../src/rulebooks/tal-der-mammuts/schemas/action.js';
 import {
   act,
@@ -41,7 +42,6 @@ describe('the window of nature', () => {
   it('shows arrivals and wind, then asks everybody who holds cards at the same time', () => {
     const opened = nature([['raft'], ['shaman'], []], { people: [...people, third] });
     expect(opened.events.map(({ type }) => type)).toEqual([
-      'phase-began',
       'tiles-drawn',
       'wind-rolled',
       'nature-window-opened',
@@ -58,11 +58,13 @@ describe('the window of nature', () => {
     expect(rulebook.view(answered.state, 1).window).toEqual({ asked: [0, 1], answered: [0], mine: null });
     expect(rulebook.view(answered.state, 0).window?.mine).toEqual({ answer: turn });
     expect(answered.events.map((event) => rulebook.seen(event, 1))).toEqual([
-      { type: 'window-answered', seat: 0 },
+      { type: 'window-answered', seat: 0, window: 'nature-window' },
     ]);
     expect(rulebook.view(answered.state, 1).tribes[0]?.handSize).toBe(1);
     expect(answered.state.wind).toBe(1);
-    expect(act(answered.state, 1, pass).state.wind).toBe(2);
+    const closed = act(answered.state, 1, pass).state;
+    expect(closed.wind).toBe(2);
+    expect(rulebook.view(closed, 1).lastPlays).toEqual([{ seat: 0, play: turn }]);
   });
 
   it('cards take effect in the order of seats, whoever answered first', () => {
@@ -129,7 +131,7 @@ describe('a standing order', () => {
     const given1 = act(nature([['raft'], ['raft']]).state, 0, { type: 'pass-on' });
     expect(given1.events.map((event) => rulebook.seen(event, 1))).toEqual([
       null,
-      { type: 'window-answered', seat: 0 },
+      { type: 'window-answered', seat: 0, window: 'nature-window' },
     ]);
     expect(rulebook.view(given1.state, 0).standing).toEqual(['nature-window']);
     expect(rulebook.view(given1.state, 1).standing).toEqual([]);
@@ -137,11 +139,19 @@ describe('a standing order', () => {
     expect(asked(next)).toEqual(['nature-window 1']);
   });
 
-  it('may be taken back in the next own movement', () => {
-    const state = given({ people, agenda: [{ step: 'move', seat: 0 }], state: { standing: [1, 0] } });
-    const again: Action = { type: 'ask-again', window: 'nature-window' };
-    expect(why(state, 0, { type: 'ask-again', window: 'food-window' })).toBe('no_standing_order');
-    expect(act(state, 0, again).state.standing).toEqual([0, 0]);
+  it('is taken back with the end of the next own movement, which looks like any other end', () => {
+    const moving = (standing: number[]) =>
+      given({
+        people,
+        agenda: [{ step: 'move', seat: 0 }, { step: 'found', seat: 0 }, ...phases('survival', 'end')],
+        state: { standing, hands: [['raft'], ['raft']] },
+      });
+    expect(why(moving([0, 0]), 0, { type: 'ask-again' })).toBe('no_standing_order');
+    const after = act(moving([1, 0]), 0, { type: 'ask-again' });
+    expect(after.state.standing).toEqual([0, 0]);
+    const seenByOther = (events: typeof after.events) =>
+      events.map((event) => rulebook.seen(event, 1)).filter((event) => event !== null);
+    expect(seenByOther(after.events)).toEqual(seenByOther(act(moving([0, 0]), 0, { type: 'done' }).events));
   });
 
   it('holds for the windows of food and births too', () => {
@@ -169,6 +179,23 @@ describe('a standing order', () => {
     const after = goOn(given(table), dice(1, 6, 1, 6));
     expect(ofType(after, 'fight-window-opened')).toEqual([]);
     expect(ofType(after, 'losses-demanded')).toEqual([]);
+  });
+});
+
+describe('what others cannot know', () => {
+  it('an order that has shown itself is imagined as it is, one that may have been given is not', () => {
+    const open = nature([['raft'], ['raft']]).state;
+    const orders = (state: typeof open) =>
+      new Set(
+        [...Array(20).keys()].map(
+          (seed) => (rulebook.imagine(state, 1, quickRng(seed)).standing[0] ?? 0) & 1,
+        ),
+      );
+    expect(orders(open)).toEqual(new Set([0]));
+    const answered = act(open, 0, { type: 'pass-on' }).state;
+    expect(orders(answered)).toEqual(new Set([0, 1]));
+    const next = goOn({ ...answered, window: null, agenda: phases('nature') }).state;
+    expect(orders(next)).toEqual(new Set([1]));
   });
 });
 

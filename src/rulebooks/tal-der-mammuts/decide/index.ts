@@ -6,7 +6,7 @@ import type { Rng } from '../../../kernel/rng.js';
 import { evolve } from '../evolve.js';
 import type { Action } from '../schemas/action.js';
 import type { Event } from '../schemas/event.js';
-import type { State } from '../state.js';
+import { type State, windows } from '../state.js';
 import { advance, endSeatStep } from './advance.js';
 import type { Deciding } from './deciding.js';
 import { beginFight } from './fight.js';
@@ -31,7 +31,7 @@ function answer(recording: Deciding, seat: Seat, action: Action, window: Asking)
   if (action.type === 'pass-on')
     recording.add({ type: 'standing-order-changed', seat, window, passes: true });
   const plays = action.type !== 'pass' && action.type !== 'pass-on';
-  recording.add({ type: 'window-answered', seat, answer: plays ? action : null });
+  recording.add({ type: 'window-answered', seat, window, answer: plays ? action : null });
 }
 
 function carryOut(recording: Deciding, seat: Seat, action: Action, rng: Rng): void {
@@ -52,14 +52,15 @@ function carryOut(recording: Deciding, seat: Seat, action: Action, rng: Rng): vo
     case 'pass-on': {
       const window = topOf(recording.state.agenda)?.step as Asking;
       recording.add({ type: 'standing-order-changed', seat, window, passes: true });
-      endSeatStep(recording, rng);
+      endOwnStep(recording, seat, rng);
       break;
     }
     case 'ask-again':
-      recording.add({ type: 'standing-order-changed', seat, window: action.window, passes: false });
+      revoke(recording, seat);
+      endSeatStep(recording, rng);
       break;
     case 'done':
-      endSeatStep(recording, rng);
+      endOwnStep(recording, seat, rng);
       break;
     case 'play':
     case 'play-at':
@@ -116,6 +117,20 @@ function carryOut(recording: Deciding, seat: Seat, action: Action, rng: Rng): vo
     default:
       assertNever(action);
   }
+}
+
+/** That a window of its own was answered is told; whether with a standing order is not. */
+function endOwnStep(recording: Deciding, seat: Seat, rng: Rng): void {
+  const window = topOf(recording.state.agenda)?.step;
+  endSeatStep(recording, rng);
+  if (window === 'food-window' || window === 'birth-window')
+    recording.add({ type: 'window-answered', seat, window, answer: null });
+}
+
+/** For all windows alike, and with the end of a movement: an entry of its own would tell what was taken back. */
+function revoke(recording: Deciding, seat: Seat): void {
+  for (const window of windows)
+    recording.add({ type: 'standing-order-changed', seat, window, passes: false });
 }
 
 function lose(

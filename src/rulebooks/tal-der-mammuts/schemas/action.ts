@@ -32,11 +32,12 @@ const PassOn = Type.Object(
   },
 );
 const AskAgain = Type.Object(
+  { type: Type.Literal('ask-again') },
   {
-    type: Type.Literal('ask-again'),
-    window: Type.Enum(['nature-window', 'fight-window', 'food-window', 'birth-window'], { type: 'string' }),
+    ...closed,
+    description:
+      'End this movement as `done` does, and take back all standing orders: nobody can tell the two apart.',
   },
-  { ...closed, description: 'Take back the standing order for this kind of window.' },
 );
 const Done = Type.Object(
   { type: Type.Literal('done') },

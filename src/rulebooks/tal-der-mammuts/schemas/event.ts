@@ -229,7 +229,7 @@ const CardDrawn = event(
 );
 const WindowAnswered = event(
   'window-answered',
-  { seat: SeatNumber, answer: Type.Optional(Type.Union([ActionSchema, Type.Null()])) },
+  { seat: SeatNumber, window: StepName, answer: Type.Optional(Type.Union([ActionSchema, Type.Null()])) },
   'The answer is told to the seat itself alone; null is a pass.',
 );
 const StandingOrder = event(

@@ -150,6 +150,10 @@ export const ViewSchema = Type.Object(
     discards: Type.Array(CardCount),
     eventsLeft: Type.Object({ summer: Count, winter: Count }, closed),
     window: orNull(WindowView),
+    lastPlays: Type.Array(Type.Object({ seat: SeatNumber, play: ActionSchema }, closed), {
+      description:
+        'The cards that the last window of several seats brought to light, in the order of answers.',
+    }),
     fight: orNull(FightView),
     walk: orNull(WalkView),
     losses: orNull(Type.Object({ waiting: Type.Array(SeatNumber), hexes: Type.Array(Hex) }, closed)),
