@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { quickRng } from '../../../src/kernel/rng.js';
+import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
+import type { State } from '../../../src/rulebooks/eiszeit/state.js';
 import { anything, type Choose, playedOut } from './random-game.js';
-import { configOf } from './table.js';
+import { configOf, given } from './table.js';
 
 describe('the bot', () => {
   it('wins at least 60 % of 400 games of three against two that play at random', () => {
@@ -14,6 +17,28 @@ describe('the bot', () => {
       if (winner?.seat === me) wins += 1;
     }
     expect(wins / 400).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('reckons with the numbers of the cards that the game is played with', () => {
+    const table = given({
+      ice: [],
+      mammoths: { 5: 2, 12: 1 },
+      hunters: { 5: [0, 4, 0] },
+      tops: { light: 'camp' },
+    });
+    const camping = (hunters: number) => {
+      const values = components.lightCards.values.map((card) =>
+        card.id === 'camp' ? { ...card, effect: { type: 'camp' as const, hunters } } : card,
+      );
+      const state: State = {
+        ...table,
+        components: { ...components, lightCards: { ...components.lightCards, values } },
+        agenda: [{ step: 'camp', seat: 0, card: 'camp', placed: 0, region: 0 }],
+      };
+      return eiszeit.bot(eiszeit.view(state, 0), eiszeit.legal(state, 0), quickRng(1));
+    };
+    expect(camping(2)).toEqual({ type: 'place-hunter', region: 12 });
+    expect(camping(1)).toEqual({ type: 'place-hunter', region: 5 });
   });
 
   it('plays against itself to the end, in a few milliseconds an action', () => {

@@ -80,11 +80,13 @@ function severalHope(
   action: Extract<Action, { type: 'place-hunter' | 'move-hunter' }>,
 ): number {
   const { turn } = table.view;
-  if (turn?.doing === 'camping' && turn.used === 0 && action.type === 'place-hunter') {
-    return gainOf(table, camp(table, spotAt(table, action.region), 2));
+  const effect = turn?.used === 0 ? cardOnTable(table.view)?.effect : undefined;
+  if (effect?.type === 'camp' && action.type === 'place-hunter') {
+    return gainOf(table, camp(table, spotAt(table, action.region), effect.hunters));
   }
-  if (turn?.doing === 'trekking' && turn.used === 0 && action.type === 'move-hunter') {
-    return bestOf(table, treks(table, spotAt(table, action.from), spotAt(table, action.to), 3)).gain;
+  if (effect?.type === 'trek' && action.type === 'move-hunter') {
+    const ways = treks(table, spotAt(table, action.from), spotAt(table, action.to), effect.hunters);
+    return bestOf(table, ways).gain;
   }
   return gainOf(table, changesOf(table, action));
 }
