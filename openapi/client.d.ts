@@ -10310,13 +10310,13 @@ export interface operations {
                      *           "expiresAt": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000e",
+                     *           "id": "01890000-0000-7000-8000-00000000000f",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:13.000Z",
+                     *           "createdAt": "2026-01-01T00:00:14.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z"
                      *         }
                      *       ]
@@ -10395,16 +10395,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000e",
+                     *         "id": "01890000-0000-7000-8000-00000000000f",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:13.000Z",
+                     *         "createdAt": "2026-01-01T00:00:14.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z"
                      *       },
-                     *       "secret": "pf_example00000015"
+                     *       "secret": "pf_example00000016"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -10611,7 +10611,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000012",
+                     *           "id": "01890000-0000-7000-8000-000000000013",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
                      *           "options": {},
@@ -10636,7 +10636,7 @@ export interface operations {
                      *               "seat": 1,
                      *               "kind": "player",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000008",
+                     *                 "id": "01890000-0000-7000-8000-000000000009",
                      *                 "name": "Brun"
                      *               }
                      *             }
@@ -10646,7 +10646,7 @@ export interface operations {
                      *           ],
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -10656,17 +10656,17 @@ export interface operations {
                      *           ],
                      *           "outcome": null,
                      *           "fairness": {
-                     *             "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *             "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *             "entropy": [
                      *               null,
                      *               "rolled-3-1-and-6"
                      *             ],
                      *             "seed": null
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:17.000Z",
+                     *           "createdAt": "2026-01-01T00:00:18.000Z",
                      *           "startedAt": "2026-01-01T00:00:22.000Z",
                      *           "finishedAt": null,
-                     *           "invitation": "example00000019"
+                     *           "invitation": "example00000020"
                      *         }
                      *       ],
                      *       "next": null
@@ -10771,7 +10771,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -10803,17 +10803,17 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -10930,7 +10930,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -10962,17 +10962,17 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11671,7 +11671,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -11696,7 +11696,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -11706,7 +11706,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -11716,17 +11716,17 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": "2026-01-01T00:00:22.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11846,7 +11846,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000019"
+                 *       "invitation": "example00000020"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -11861,7 +11861,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -11886,7 +11886,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -11897,14 +11897,14 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -12137,7 +12137,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -12162,7 +12162,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -12173,14 +12173,14 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -12297,13 +12297,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -12313,12 +12313,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 0,
+                     *         "viewer": 1,
                      *         "round": 1,
-                     *         "startSeat": 0,
+                     *         "startSeat": 1,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -12327,14 +12327,14 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "question",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "meat",
+                     *             "face": "cave-bear",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12348,24 +12348,21 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "meat",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "face": "tusk",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "meat",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12379,56 +12376,59 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 7,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 8,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 9,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 10,
+                     *             "place": 8,
                      *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 9,
+                     *             "face": "cave-lion",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 10,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
+                     *             "share": null,
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           },
+                     *           {
                      *             "place": 11,
-                     *             "face": "meat",
+                     *             "face": "woolly-rhino",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "musk-ox",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "question",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 14,
-                     *             "face": "sabre-tooth",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12449,105 +12449,105 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 17,
-                     *             "face": "cave-bear",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 18,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 19,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 20,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 21,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 22,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 23,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 24,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 27,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 28,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 29,
+                     *             "place": 18,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 19,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 20,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 21,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 22,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 23,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 24,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 25,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 28,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 29,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 30,
-                     *             "face": "woolly-rhino",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "giant-deer",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12573,17 +12573,18 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "peek",
+                     *             "card": "most-axe-fire",
                      *             "effect": {
-                     *               "type": "peek",
-                     *               "tiles": 2
+                     *               "type": "counts-as",
+                     *               "whom": "most-axe",
+                     *               "good": "fire"
                      *             }
                      *           },
                      *           {
-                     *             "card": "peek",
+                     *             "card": "most-fur-animal",
                      *             "effect": {
-                     *               "type": "peek",
-                     *               "tiles": 2
+                     *               "type": "most-animal",
+                     *               "good": "fur"
                      *             }
                      *           }
                      *         ],
@@ -12727,255 +12728,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": [
-                     *         {
-                     *           "seat": 0,
-                     *           "prompt": {
-                     *             "seat": 0,
-                     *             "kind": "division",
-                     *             "about": {
-                     *               "doing": "dividing",
-                     *               "last": false
-                     *             }
-                     *           },
-                     *           "actions": [
-                     *             {
-                     *               "id": "take:place=0",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 0
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=1",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 1
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=2",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 2
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=3",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 3
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=4",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 4
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=5",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 5
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=6",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 6
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=7",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 7
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=8",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 8
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=9",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 9
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=10",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 10
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=11",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 11
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=12",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 12
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=13",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 13
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=14",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 14
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=15",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 15
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=16",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 16
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=17",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 17
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=18",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 18
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=19",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 19
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=20",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 20
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=21",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 21
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=22",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 22
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=23",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 23
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=24",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 24
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=25",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 25
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=26",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 26
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=27",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 27
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=28",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 28
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=29",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 29
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=30",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 30
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=31",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 31
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "play:card=peek",
-                     *               "action": {
-                     *                 "type": "play",
-                     *                 "card": "peek"
-                     *               }
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
+                     *       "asked": []
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -13070,7 +12826,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
@@ -13078,8 +12834,8 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "65ca196b8975d308808dae3c85927a9ac9cbbbbda5d8ee56db1d634ce5c5008a",
-                     *           "seat": 0,
+                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
+                     *           "seat": 1,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -13087,8 +12843,8 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ]
@@ -13096,11 +12852,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 0
+                     *             "share": 2
                      *           }
                      *         }
                      *       ]
@@ -13278,9 +13034,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "version": 2,
                      *       "over": false,
                      *       "entries": [
@@ -13288,13 +13044,13 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:22.000Z",
-                     *           "hash": "2586925b6ec96c9bbf2ec2f656aaa846154970fd0b78ddd3cf295c9308ec6431",
+                     *           "hash": "37c6950d88da621f2d4cdded436db1477b9fa192958c62039a7049d4a33388fd",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -13302,59 +13058,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fire"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "card": "flip"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0,
+                     *               "card": "most-tusk-points"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
-                     *                 "question",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "shaman-blue",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "musk-ox",
-                     *                 "question",
-                     *                 "sabre-tooth",
-                     *                 "fur",
-                     *                 "question",
                      *                 "cave-bear",
-                     *                 "axe",
-                     *                 "question",
+                     *                 "meat",
                      *                 "fire",
                      *                 "tusk",
                      *                 "fire",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "cave-lion",
+                     *                 "shaman-blue",
+                     *                 "woolly-rhino",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "fire",
                      *                 "fur",
+                     *                 "question",
+                     *                 "fur",
                      *                 "tusk",
-                     *                 "woolly-rhino",
-                     *                 "giant-deer"
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ]
@@ -13363,14 +13119,14 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "65ca196b8975d308808dae3c85927a9ac9cbbbbda5d8ee56db1d634ce5c5008a",
-                     *           "seat": 0,
+                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ]
@@ -13488,11 +13244,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "complete": false,
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "seats": [
                      *         {
                      *           "kind": "player",
@@ -13503,7 +13259,7 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *       "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *       "seed": null,
                      *       "outcome": null,
                      *       "entries": [
@@ -13511,13 +13267,13 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:22.000Z",
-                     *           "hash": "2586925b6ec96c9bbf2ec2f656aaa846154970fd0b78ddd3cf295c9308ec6431",
+                     *           "hash": "37c6950d88da621f2d4cdded436db1477b9fa192958c62039a7049d4a33388fd",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -13525,59 +13281,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fire"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "card": "flip"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0,
+                     *               "card": "most-tusk-points"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
-                     *                 "question",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "shaman-blue",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "musk-ox",
-                     *                 "question",
-                     *                 "sabre-tooth",
-                     *                 "fur",
-                     *                 "question",
                      *                 "cave-bear",
-                     *                 "axe",
-                     *                 "question",
+                     *                 "meat",
                      *                 "fire",
                      *                 "tusk",
                      *                 "fire",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "cave-lion",
+                     *                 "shaman-blue",
+                     *                 "woolly-rhino",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "fire",
                      *                 "fur",
+                     *                 "question",
+                     *                 "fur",
                      *                 "tusk",
-                     *                 "woolly-rhino",
-                     *                 "giant-deer"
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ]
@@ -13586,14 +13342,14 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "65ca196b8975d308808dae3c85927a9ac9cbbbbda5d8ee56db1d634ce5c5008a",
-                     *           "seat": 0,
+                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ]
@@ -13691,13 +13447,13 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000012",
+                     *           "game": "01890000-0000-7000-8000-000000000013",
                      *           "rulebook": "mammut",
                      *           "version": 1,
                      *           "since": "2026-01-01T00:00:22.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
