@@ -95,7 +95,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
       config: { access: { scope: 'play' } },
       schema: {
         operationId: 'addEntropy',
-        summary: 'Add to the seed before the start: then nobody alone can have chosen the dice',
+        summary: 'Add to the seed before the start: then the server alone cannot have chosen the dice',
         tags,
         security,
         params: SeatParams,

@@ -4,6 +4,8 @@ export const closed = { additionalProperties: false };
 export const MOST_SEATS = 5;
 export const MOST_REGIONS = 16;
 
+export const seatNumber = (description: string) =>
+  Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1, description });
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
 export const Region = Type.Integer({
   minimum: 1,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CardId, ColourName, closed, Region, SeatNumber } from './common.js';
+import { CardId, ColourName, closed, Region, SeatNumber, seatNumber } from './common.js';
 import { DarkEffect, LightEffect } from './components.js';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -96,7 +96,7 @@ export type Doing = (typeof doings)[number];
 
 const TurnView = Type.Object(
   {
-    seat: Type.Union([SeatNumber], { description: 'Who is asked.' }),
+    seat: seatNumber('Who is asked.'),
     doing: Type.Enum([...doings], { type: 'string' }),
     card: orNull(CardId, 'The card that is being carried out.'),
     used: counted('Hunters that were placed, moved or removed with it so far.'),
@@ -124,7 +124,7 @@ export const ViewSchema = Type.Object(
     viewer: orNull(SeatNumber),
     round: counted('0 while the first hunters are placed.'),
     rounds: Count,
-    startSeat: Type.Union([SeatNumber], { description: 'Who began this round.' }),
+    startSeat: seatNumber('Who began this round.'),
     endedBy: orNull(SeatNumber, 'Who took the last stone of the dark pool: the round ends with this turn.'),
     over: Type.Boolean(),
     turn: Type.Union([TurnView, Type.Null()]),
