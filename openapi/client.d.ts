@@ -216,7 +216,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add to the seed before the start: then nobody alone can have chosen the dice */
+        /** Add to the seed before the start: then the server alone cannot have chosen the dice */
         post: operations["addEntropy"];
         delete?: never;
         options?: never;
@@ -8242,18 +8242,26 @@ export interface components {
             }) | null;
         };
         /** @description Told to the seat itself alone. */
-        TalDerMammutsStandingOrderChangedEvent: {
+        TalDerMammutsStandingOrderGivenEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "standing-order-changed";
+            type: "standing-order-given";
             seat: number;
             /** @enum {string} */
             window: "deal" | "nature" | "event" | "arrivals" | "return" | "herds" | "people" | "fights" | "survival" | "season" | "births" | "sowing" | "draw" | "end" | "place-camp" | "sow" | "re-enter" | "take-fire" | "move" | "found" | "choose-fight" | "food-window" | "feed" | "birth-window" | "nature-window" | "fight-window" | "lose-figure" | "fight" | "take-camp";
-            passes: boolean;
         };
-        TalDerMammutsEvent: components["schemas"]["TalDerMammutsBoardLaidEvent"] | components["schemas"]["TalDerMammutsStartSeatRolledEvent"] | components["schemas"]["TalDerMammutsCampPlacedEvent"] | components["schemas"]["TalDerMammutsPhaseBeganEvent"] | components["schemas"]["TalDerMammutsStepEndedEvent"] | components["schemas"]["TalDerMammutsRoundBeganEvent"] | components["schemas"]["TalDerMammutsEventsShuffledEvent"] | components["schemas"]["TalDerMammutsEventTurnedEvent"] | components["schemas"]["TalDerMammutsTilesDrawnEvent"] | components["schemas"]["TalDerMammutsWindRolledEvent"] | components["schemas"]["TalDerMammutsNatureWindowOpenedEvent"] | components["schemas"]["TalDerMammutsFightWindowOpenedEvent"] | components["schemas"]["TalDerMammutsWindowClosedEvent"] | components["schemas"]["TalDerMammutsCardPlayedEvent"] | components["schemas"]["TalDerMammutsShamanCalledEvent"] | components["schemas"]["TalDerMammutsWindTurnedEvent"] | components["schemas"]["TalDerMammutsHerdDirectedEvent"] | components["schemas"]["TalDerMammutsPackCalledEvent"] | components["schemas"]["TalDerMammutsRegionStruckEvent"] | components["schemas"]["TalDerMammutsSpeciesStruckEvent"] | components["schemas"]["TalDerMammutsEventLastedEvent"] | components["schemas"]["TalDerMammutsSeasonChangedEvent"] | components["schemas"]["TalDerMammutsHexesClosedEvent"] | components["schemas"]["TalDerMammutsEmbersLitEvent"] | components["schemas"]["TalDerMammutsAnimalsRemovedEvent"] | components["schemas"]["TalDerMammutsPeopleRemovedEvent"] | components["schemas"]["TalDerMammutsCampLostEvent"] | components["schemas"]["TalDerMammutsFieldDamagedEvent"] | components["schemas"]["TalDerMammutsFireLostEvent"] | components["schemas"]["TalDerMammutsFirePlacedEvent"] | components["schemas"]["TalDerMammutsLossesDemandedEvent"] | components["schemas"]["TalDerMammutsFigureLostEvent"] | components["schemas"]["TalDerMammutsStrangerCameEvent"] | components["schemas"]["TalDerMammutsStrangerLeftEvent"] | components["schemas"]["TalDerMammutsStrangerJoinedEvent"] | components["schemas"]["TalDerMammutsPackAppearedEvent"] | components["schemas"]["TalDerMammutsAnimalsArrivedEvent"] | components["schemas"]["TalDerMammutsAnimalsMovedEvent"] | components["schemas"]["TalDerMammutsTribeReturnedEvent"] | components["schemas"]["TalDerMammutsOrderSetEvent"] | components["schemas"]["TalDerMammutsFigureMovedEvent"] | components["schemas"]["TalDerMammutsPathOpenedEvent"] | components["schemas"]["TalDerMammutsMarchOrderedEvent"] | components["schemas"]["TalDerMammutsRaftBuiltEvent"] | components["schemas"]["TalDerMammutsFenceBuiltEvent"] | components["schemas"]["TalDerMammutsWomanElopedEvent"] | components["schemas"]["TalDerMammutsRationingAnnouncedEvent"] | components["schemas"]["TalDerMammutsMovementEndedEvent"] | components["schemas"]["TalDerMammutsCampFoundedEvent"] | components["schemas"]["TalDerMammutsFightBeganEvent"] | components["schemas"]["TalDerMammutsFighterStrengthenedEvent"] | components["schemas"]["TalDerMammutsAmazonsJoinedEvent"] | components["schemas"]["TalDerMammutsMeatSmokedEvent"] | components["schemas"]["TalDerMammutsFightRolledEvent"] | components["schemas"]["TalDerMammutsAnimalKilledEvent"] | components["schemas"]["TalDerMammutsTribeFledEvent"] | components["schemas"]["TalDerMammutsFightEndedEvent"] | components["schemas"]["TalDerMammutsWomenJoinedEvent"] | components["schemas"]["TalDerMammutsCampConqueredEvent"] | components["schemas"]["TalDerMammutsCampKeptEvent"] | components["schemas"]["TalDerMammutsCampBurntEvent"] | components["schemas"]["TalDerMammutsFoodStolenEvent"] | components["schemas"]["TalDerMammutsFoodGainedEvent"] | components["schemas"]["TalDerMammutsFoodLostEvent"] | components["schemas"]["TalDerMammutsIncomeReceivedEvent"] | components["schemas"]["TalDerMammutsFigureStarvedEvent"] | components["schemas"]["TalDerMammutsFoodPaidEvent"] | components["schemas"]["TalDerMammutsChildBornEvent"] | components["schemas"]["TalDerMammutsFieldSownEvent"] | components["schemas"]["TalDerMammutsDiscardsShuffledEvent"] | components["schemas"]["TalDerMammutsTribeDiedOutEvent"] | components["schemas"]["TalDerMammutsReturnDeclinedEvent"] | components["schemas"]["TalDerMammutsRoundEndedEvent"] | components["schemas"]["TalDerMammutsGameEndedEvent"] | components["schemas"]["TalDerMammutsCardDrawnEvent"] | components["schemas"]["TalDerMammutsWindowAnsweredEvent"] | components["schemas"]["TalDerMammutsStandingOrderChangedEvent"];
+        /** @description Of all windows. Told to the seat itself alone. */
+        TalDerMammutsStandingOrdersRevokedEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "standing-orders-revoked";
+            seat: number;
+        };
+        TalDerMammutsEvent: components["schemas"]["TalDerMammutsBoardLaidEvent"] | components["schemas"]["TalDerMammutsStartSeatRolledEvent"] | components["schemas"]["TalDerMammutsCampPlacedEvent"] | components["schemas"]["TalDerMammutsPhaseBeganEvent"] | components["schemas"]["TalDerMammutsStepEndedEvent"] | components["schemas"]["TalDerMammutsRoundBeganEvent"] | components["schemas"]["TalDerMammutsEventsShuffledEvent"] | components["schemas"]["TalDerMammutsEventTurnedEvent"] | components["schemas"]["TalDerMammutsTilesDrawnEvent"] | components["schemas"]["TalDerMammutsWindRolledEvent"] | components["schemas"]["TalDerMammutsNatureWindowOpenedEvent"] | components["schemas"]["TalDerMammutsFightWindowOpenedEvent"] | components["schemas"]["TalDerMammutsWindowClosedEvent"] | components["schemas"]["TalDerMammutsCardPlayedEvent"] | components["schemas"]["TalDerMammutsShamanCalledEvent"] | components["schemas"]["TalDerMammutsWindTurnedEvent"] | components["schemas"]["TalDerMammutsHerdDirectedEvent"] | components["schemas"]["TalDerMammutsPackCalledEvent"] | components["schemas"]["TalDerMammutsRegionStruckEvent"] | components["schemas"]["TalDerMammutsSpeciesStruckEvent"] | components["schemas"]["TalDerMammutsEventLastedEvent"] | components["schemas"]["TalDerMammutsSeasonChangedEvent"] | components["schemas"]["TalDerMammutsHexesClosedEvent"] | components["schemas"]["TalDerMammutsEmbersLitEvent"] | components["schemas"]["TalDerMammutsAnimalsRemovedEvent"] | components["schemas"]["TalDerMammutsPeopleRemovedEvent"] | components["schemas"]["TalDerMammutsCampLostEvent"] | components["schemas"]["TalDerMammutsFieldDamagedEvent"] | components["schemas"]["TalDerMammutsFireLostEvent"] | components["schemas"]["TalDerMammutsFirePlacedEvent"] | components["schemas"]["TalDerMammutsLossesDemandedEvent"] | components["schemas"]["TalDerMammutsFigureLostEvent"] | components["schemas"]["TalDerMammutsStrangerCameEvent"] | components["schemas"]["TalDerMammutsStrangerLeftEvent"] | components["schemas"]["TalDerMammutsStrangerJoinedEvent"] | components["schemas"]["TalDerMammutsPackAppearedEvent"] | components["schemas"]["TalDerMammutsAnimalsArrivedEvent"] | components["schemas"]["TalDerMammutsAnimalsMovedEvent"] | components["schemas"]["TalDerMammutsTribeReturnedEvent"] | components["schemas"]["TalDerMammutsOrderSetEvent"] | components["schemas"]["TalDerMammutsFigureMovedEvent"] | components["schemas"]["TalDerMammutsPathOpenedEvent"] | components["schemas"]["TalDerMammutsMarchOrderedEvent"] | components["schemas"]["TalDerMammutsRaftBuiltEvent"] | components["schemas"]["TalDerMammutsFenceBuiltEvent"] | components["schemas"]["TalDerMammutsWomanElopedEvent"] | components["schemas"]["TalDerMammutsRationingAnnouncedEvent"] | components["schemas"]["TalDerMammutsMovementEndedEvent"] | components["schemas"]["TalDerMammutsCampFoundedEvent"] | components["schemas"]["TalDerMammutsFightBeganEvent"] | components["schemas"]["TalDerMammutsFighterStrengthenedEvent"] | components["schemas"]["TalDerMammutsAmazonsJoinedEvent"] | components["schemas"]["TalDerMammutsMeatSmokedEvent"] | components["schemas"]["TalDerMammutsFightRolledEvent"] | components["schemas"]["TalDerMammutsAnimalKilledEvent"] | components["schemas"]["TalDerMammutsTribeFledEvent"] | components["schemas"]["TalDerMammutsFightEndedEvent"] | components["schemas"]["TalDerMammutsWomenJoinedEvent"] | components["schemas"]["TalDerMammutsCampConqueredEvent"] | components["schemas"]["TalDerMammutsCampKeptEvent"] | components["schemas"]["TalDerMammutsCampBurntEvent"] | components["schemas"]["TalDerMammutsFoodStolenEvent"] | components["schemas"]["TalDerMammutsFoodGainedEvent"] | components["schemas"]["TalDerMammutsFoodLostEvent"] | components["schemas"]["TalDerMammutsIncomeReceivedEvent"] | components["schemas"]["TalDerMammutsFigureStarvedEvent"] | components["schemas"]["TalDerMammutsFoodPaidEvent"] | components["schemas"]["TalDerMammutsChildBornEvent"] | components["schemas"]["TalDerMammutsFieldSownEvent"] | components["schemas"]["TalDerMammutsDiscardsShuffledEvent"] | components["schemas"]["TalDerMammutsTribeDiedOutEvent"] | components["schemas"]["TalDerMammutsReturnDeclinedEvent"] | components["schemas"]["TalDerMammutsRoundEndedEvent"] | components["schemas"]["TalDerMammutsGameEndedEvent"] | components["schemas"]["TalDerMammutsCardDrawnEvent"] | components["schemas"]["TalDerMammutsWindowAnsweredEvent"] | components["schemas"]["TalDerMammutsStandingOrderGivenEvent"] | components["schemas"]["TalDerMammutsStandingOrdersRevokedEvent"];
         TalDerMammutsStartedEntry: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10310,13 +10318,13 @@ export interface operations {
                      *           "expiresAt": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000f",
+                     *           "id": "01890000-0000-7000-8000-00000000000e",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:14.000Z",
+                     *           "createdAt": "2026-01-01T00:00:13.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z"
                      *         }
                      *       ]
@@ -10395,16 +10403,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000f",
+                     *         "id": "01890000-0000-7000-8000-00000000000e",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:14.000Z",
+                     *         "createdAt": "2026-01-01T00:00:13.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z"
                      *       },
-                     *       "secret": "pf_example00000016"
+                     *       "secret": "pf_example00000015"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -10611,7 +10619,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000013",
+                     *           "id": "01890000-0000-7000-8000-000000000012",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
                      *           "options": {},
@@ -10636,7 +10644,7 @@ export interface operations {
                      *               "seat": 1,
                      *               "kind": "player",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000009",
+                     *                 "id": "01890000-0000-7000-8000-000000000008",
                      *                 "name": "Brun"
                      *               }
                      *             }
@@ -10646,7 +10654,7 @@ export interface operations {
                      *           ],
                      *           "prompts": [
                      *             {
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -10656,17 +10664,17 @@ export interface operations {
                      *           ],
                      *           "outcome": null,
                      *           "fairness": {
-                     *             "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *             "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *             "entropy": [
                      *               null,
                      *               "rolled-3-1-and-6"
                      *             ],
                      *             "seed": null
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:18.000Z",
-                     *           "startedAt": "2026-01-01T00:00:22.000Z",
+                     *           "createdAt": "2026-01-01T00:00:17.000Z",
+                     *           "startedAt": "2026-01-01T00:00:21.000Z",
                      *           "finishedAt": null,
-                     *           "invitation": "example00000020"
+                     *           "invitation": "example00000019"
                      *         }
                      *       ],
                      *       "next": null
@@ -10771,7 +10779,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -10803,17 +10811,17 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000019"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -10930,7 +10938,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -10962,17 +10970,17 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000019"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11671,7 +11679,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -11696,7 +11704,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-000000000008",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -11706,7 +11714,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -11716,17 +11724,17 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
-                     *       "startedAt": "2026-01-01T00:00:22.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "startedAt": "2026-01-01T00:00:21.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000019"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11846,7 +11854,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000020"
+                 *       "invitation": "example00000019"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -11861,7 +11869,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -11886,7 +11894,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-000000000008",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -11897,14 +11905,14 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -12137,7 +12145,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -12162,7 +12170,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-000000000008",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -12173,14 +12181,14 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:17.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -12297,13 +12305,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -12313,12 +12321,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 1,
+                     *         "viewer": 0,
                      *         "round": 1,
-                     *         "startSeat": 1,
+                     *         "startSeat": 0,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -12327,14 +12335,14 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "tusk",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "cave-bear",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12348,21 +12356,24 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "fire",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "tusk",
-                     *             "other": null,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
                      *             "share": null,
-                     *             "seenBy": []
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "fire",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12376,59 +12387,56 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 7,
-                     *             "face": "tusk",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 8,
-                     *             "face": "fire",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 9,
-                     *             "face": "cave-lion",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 10,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "face": "fire",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 11,
-                     *             "face": "woolly-rhino",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "meat",
+                     *             "face": "musk-ox",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "meat",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 14,
-                     *             "face": "fire",
+                     *             "face": "sabre-tooth",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12449,105 +12457,105 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 17,
-                     *             "face": "fur",
+                     *             "face": "cave-bear",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 18,
-                     *             "face": "tusk",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 19,
-                     *             "face": "axe",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 20,
-                     *             "face": "axe",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 21,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 22,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 23,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 24,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 27,
+                     *             "place": 22,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 23,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 24,
                      *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 25,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 28,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 29,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 29,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 30,
-                     *             "face": "meat",
+                     *             "face": "woolly-rhino",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "fire",
+                     *             "face": "giant-deer",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12573,18 +12581,17 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "most-axe-fire",
+                     *             "card": "peek",
                      *             "effect": {
-                     *               "type": "counts-as",
-                     *               "whom": "most-axe",
-                     *               "good": "fire"
+                     *               "type": "peek",
+                     *               "tiles": 2
                      *             }
                      *           },
                      *           {
-                     *             "card": "most-fur-animal",
+                     *             "card": "peek",
                      *             "effect": {
-                     *               "type": "most-animal",
-                     *               "good": "fur"
+                     *               "type": "peek",
+                     *               "tiles": 2
                      *             }
                      *           }
                      *         ],
@@ -12728,10 +12735,255 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": []
+                     *       "asked": [
+                     *         {
+                     *           "seat": 0,
+                     *           "prompt": {
+                     *             "seat": 0,
+                     *             "kind": "division",
+                     *             "about": {
+                     *               "doing": "dividing",
+                     *               "last": false
+                     *             }
+                     *           },
+                     *           "actions": [
+                     *             {
+                     *               "id": "take:place=0",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 0
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=1",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=2",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 2
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=3",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 3
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=4",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 4
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=5",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 5
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=6",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 6
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=7",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 7
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=8",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 8
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=9",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 9
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=10",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 10
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=11",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 11
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=12",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 12
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=13",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 13
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=14",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 14
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=15",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 15
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=16",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 16
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=17",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 17
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=18",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 18
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=19",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 19
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=20",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 20
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=21",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 21
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=22",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 22
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=23",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 23
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=24",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 24
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=25",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 25
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=26",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 26
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=27",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 27
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=28",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 28
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=29",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 29
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=30",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 30
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=31",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 31
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "play:card=peek",
+                     *               "action": {
+                     *                 "type": "play",
+                     *                 "card": "peek"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -12826,16 +13078,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
+                     *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -12843,8 +13095,8 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -12852,11 +13104,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 2
+                     *             "share": 0
                      *           }
                      *         }
                      *       ]
@@ -13034,23 +13286,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "version": 2,
                      *       "over": false,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:22.000Z",
-                     *           "hash": "37c6950d88da621f2d4cdded436db1477b9fa192958c62039a7049d4a33388fd",
+                     *           "at": "2026-01-01T00:00:21.000Z",
+                     *           "hash": "6bc6886d1c32f724f2c5fff4bc7c74e98c800de8bb75daae8bfd786a1b1313fc",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -13058,59 +13310,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
+                     *               "card": "most-axe-fire"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
                      *               "card": "flip"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0,
-                     *               "card": "most-tusk-points"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "faces": [
-                     *                 "tusk",
-                     *                 "cave-bear",
+                     *                 "question",
                      *                 "meat",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "cave-lion",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "shaman-blue",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "musk-ox",
+                     *                 "question",
+                     *                 "sabre-tooth",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "cave-bear",
+                     *                 "axe",
+                     *                 "question",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "axe",
+                     *                 "fire",
+                     *                 "fur",
+                     *                 "tusk",
                      *                 "woolly-rhino",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "fur",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "meat",
-                     *                 "fire"
+                     *                 "giant-deer"
                      *               ]
                      *             }
                      *           ]
@@ -13118,15 +13370,15 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -13244,11 +13496,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000012",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "complete": false,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "seats": [
                      *         {
                      *           "kind": "player",
@@ -13259,21 +13511,21 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *       "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
                      *       "seed": null,
                      *       "outcome": null,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:22.000Z",
-                     *           "hash": "37c6950d88da621f2d4cdded436db1477b9fa192958c62039a7049d4a33388fd",
+                     *           "at": "2026-01-01T00:00:21.000Z",
+                     *           "hash": "6bc6886d1c32f724f2c5fff4bc7c74e98c800de8bb75daae8bfd786a1b1313fc",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -13281,59 +13533,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
+                     *               "card": "most-axe-fire"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
                      *               "card": "flip"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0,
-                     *               "card": "most-tusk-points"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "faces": [
-                     *                 "tusk",
-                     *                 "cave-bear",
+                     *                 "question",
                      *                 "meat",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "cave-lion",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "shaman-blue",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "meat",
+                     *                 "musk-ox",
+                     *                 "question",
+                     *                 "sabre-tooth",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "cave-bear",
+                     *                 "axe",
+                     *                 "question",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "axe",
+                     *                 "fire",
+                     *                 "fur",
+                     *                 "tusk",
                      *                 "woolly-rhino",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "fur",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "axe",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "meat",
-                     *                 "fire"
+                     *                 "giant-deer"
                      *               ]
                      *             }
                      *           ]
@@ -13341,15 +13593,15 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:24.000Z",
-                     *           "hash": "fe2f847589bd33b7b6d70cf837122a0da17fad0b74041da4ca564cf5d936ffb9",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:23.000Z",
+                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -13447,13 +13699,13 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000013",
+                     *           "game": "01890000-0000-7000-8000-000000000012",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:22.000Z",
+                     *           "since": "2026-01-01T00:00:21.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",

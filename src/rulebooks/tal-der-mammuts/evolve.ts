@@ -128,13 +128,13 @@ export function evolve(state: State, event: Event): State {
           answer === null ? [] : [{ seat, play: answer }],
         ),
       });
-    case 'standing-order-changed': {
+    case 'standing-order-given': {
       const bit = bitOfWindow(event.window as WindowName);
       const was = state.standing[event.seat] ?? 0;
-      return withChanges(state, {
-        standing: set(state.standing, event.seat, event.passes ? was | bit : was & ~bit),
-      });
+      return withChanges(state, { standing: set(state.standing, event.seat, was | bit) });
     }
+    case 'standing-orders-revoked':
+      return withChanges(state, { standing: set(state.standing, event.seat, 0) });
     case 'card-played':
       return withChanges(state, {
         hands: set(state.hands, event.seat, withoutCard(state.hands[event.seat] ?? [], event.card)),

@@ -9,7 +9,8 @@ export function seen(event: Event, viewer: Viewer): SeenEvent | null {
       return event.seat === viewer ? event : { type: event.type, seat: event.seat };
     case 'window-answered':
       return event.seat === viewer ? event : { type: event.type, seat: event.seat, window: event.window };
-    case 'standing-order-changed':
+    case 'standing-order-given':
+    case 'standing-orders-revoked':
       return event.seat === viewer ? event : null;
     case 'board-laid':
     case 'start-seat-rolled':

@@ -6,7 +6,7 @@ import type { Rng } from '../../../kernel/rng.js';
 import { evolve } from '../evolve.js';
 import type { Action } from '../schemas/action.js';
 import type { Event } from '../schemas/event.js';
-import { type State, windows } from '../state.js';
+import type { State } from '../state.js';
 import { advance, endSeatStep } from './advance.js';
 import type { Deciding } from './deciding.js';
 import { beginFight } from './fight.js';
@@ -28,8 +28,7 @@ type Asking = 'nature-window' | 'fight-window' | 'food-window' | 'birth-window';
 
 /** Secret until the last has answered. */
 function answer(recording: Deciding, seat: Seat, action: Action, window: Asking): void {
-  if (action.type === 'pass-on')
-    recording.add({ type: 'standing-order-changed', seat, window, passes: true });
+  if (action.type === 'pass-on') recording.add({ type: 'standing-order-given', seat, window });
   const plays = action.type !== 'pass' && action.type !== 'pass-on';
   recording.add({ type: 'window-answered', seat, window, answer: plays ? action : null });
 }
@@ -51,12 +50,13 @@ function carryOut(recording: Deciding, seat: Seat, action: Action, rng: Rng): vo
       break;
     case 'pass-on': {
       const window = topOf(recording.state.agenda)?.step as Asking;
-      recording.add({ type: 'standing-order-changed', seat, window, passes: true });
+      recording.add({ type: 'standing-order-given', seat, window });
       endOwnStep(recording, seat, rng);
       break;
     }
     case 'ask-again':
-      revoke(recording, seat);
+      // With the end of a movement, since an entry in which others see nothing would give it away.
+      recording.add({ type: 'standing-orders-revoked', seat });
       endSeatStep(recording, rng);
       break;
     case 'done':
@@ -125,12 +125,6 @@ function endOwnStep(recording: Deciding, seat: Seat, rng: Rng): void {
   endSeatStep(recording, rng);
   if (window === 'food-window' || window === 'birth-window')
     recording.add({ type: 'window-answered', seat, window, answer: null });
-}
-
-/** For all windows alike, and with the end of a movement: an entry of its own would tell what was taken back. */
-function revoke(recording: Deciding, seat: Seat): void {
-  for (const window of windows)
-    recording.add({ type: 'standing-order-changed', seat, window, passes: false });
 }
 
 function lose(

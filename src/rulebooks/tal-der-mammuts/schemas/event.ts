@@ -233,13 +233,19 @@ const WindowAnswered = event(
   'The answer is told to the seat itself alone; null is a pass.',
 );
 const StandingOrder = event(
-  'standing-order-changed',
-  { seat: SeatNumber, window: StepName, passes: Type.Boolean() },
+  'standing-order-given',
+  { seat: SeatNumber, window: StepName },
   'Told to the seat itself alone.',
 );
 
+const OrdersRevoked = event(
+  'standing-orders-revoked',
+  { seat: SeatNumber },
+  'Of all windows. Told to the seat itself alone.',
+);
+
 const AlwaysPublic = Type.Union([...always]);
-export const EventSchema = Type.Union([...always, CardDrawn, WindowAnswered, StandingOrder]);
+export const EventSchema = Type.Union([...always, CardDrawn, WindowAnswered, StandingOrder, OrdersRevoked]);
 export type SeenEvent = Static<typeof EventSchema>;
 
 /** The facts as the log has them, secrets included. */
@@ -247,5 +253,6 @@ export type Event =
   | Static<typeof AlwaysPublic>
   | Required<Static<typeof CardDrawn>>
   | Required<Static<typeof WindowAnswered>>
-  | Static<typeof StandingOrder>;
+  | Static<typeof StandingOrder>
+  | Static<typeof OrdersRevoked>;
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
