@@ -1,6 +1,6 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => hash('sha256', text, 'hex');
 
 export const hmac = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('hex');

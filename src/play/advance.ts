@@ -1,6 +1,6 @@
 import type { AnyRulebook, AnyState } from '../engine/any-rulebook.js';
 import type { Entry } from '../engine/entry.js';
-import { gameSeed, type SealedEntry, seal } from '../engine/fairness.js';
+import { type Entropy, gameSeed, type SealedEntry, seal } from '../engine/fairness.js';
 import type { Prompt } from '../engine/rulebook.js';
 import type { Context } from './context.js';
 import type { LiveGame } from './live-games.js';
@@ -77,7 +77,16 @@ function lastOf(entries: readonly SealedEntry[]): SealedEntry {
 }
 
 /** What all chance in this game follows from. */
-export const seedOf = ({ seed, entropy }: GameRecord): string => gameSeed(seed, entropy);
+export function seedOf({ seed, entropy }: GameRecord): string {
+  const known = seeds.get(entropy);
+  if (known !== undefined) return known;
+  const made = gameSeed(seed, entropy);
+  seeds.set(entropy, made);
+  return made;
+}
+
+/** Each game has its own list of entropy, which one record of it hands on to the next. */
+const seeds = new WeakMap<Entropy, string>();
 
 /** Entries as the log will keep them, following on what this game has. */
 export const sealAfter = ({ record, hash }: LiveGame, entries: readonly Entry[]): SealedEntry[] =>
