@@ -83,7 +83,12 @@ export function evolvePeople(state: State, event: PeopleEvent): State {
       return withChanges(state, { fences: set(state.fences, event.hex, event.bonus) });
     case 'woman-eloped': {
       const left = added(state.women, event.target * HEXES + event.from, -1);
-      return withChanges(state, { women: added(left, event.seat * HEXES + event.to, 1) });
+      const walk = state.walk ?? unmoved;
+      return withChanges(state, {
+        women: added(left, event.seat * HEXES + event.to, 1),
+        // She came from another hex: nobody founds a camp with her this round.
+        walk: { ...walk, rested: added(walk.rested, HEXES + event.to, 1) },
+      });
     }
     case 'rationing-announced':
       return withChanges(state, { rationing: [...state.rationing, event.seat] });

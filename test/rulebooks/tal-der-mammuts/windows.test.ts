@@ -380,7 +380,7 @@ describe('cards of movement', () => {
     ).toBe('no_marker');
   });
 
-  it('an elopement brings a foreign woman without warriors beside a warrior, and ends the movement', () => {
+  it('an elopement brings a foreign woman to a warrior, ends the movement, and founds no camp', () => {
     const table = {
       people: [
         { seat: 0, hex: 9, warriors: 1 },
@@ -391,7 +391,7 @@ describe('cards of movement', () => {
     const elope: Action = { type: 'play-elopement', card: 'elopement', target: 1, from: 10, to: 9 };
     const after = act(moving(['elopement'], table), 0, elope);
     expect(peopleOn(after.state, 0, 9)).toEqual({ warriors: 1, women: 1 });
-    expect(ofType(after, 'movement-ended')).toHaveLength(1);
+    expect(ofType(after, 'movement-ended')).toEqual([{ type: 'movement-ended', seat: 0, founding: false }]);
     const guarded = { people: [...table.people, { seat: 1, hex: 10, warriors: 1 }] };
     expect(why(moving(['elopement'], guarded), 0, elope)).toBe('no_use');
     const full = { people: [...table.people, { seat: 0, hex: 2, women: 6 }] };
