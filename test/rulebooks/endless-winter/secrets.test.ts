@@ -117,6 +117,36 @@ describe('what everybody knows', () => {
     expect(endlessWinter.view(both, 1).seats[0]).toMatchObject({ buriedSize: 2, buriedOpenly: ['elder'] });
   });
 
+  it('a card known to be there is known no longer once one like it was seen, though another lies in the grave', () => {
+    const known = { card: 'scout', shown: true, since: 0 };
+    const told = (seen: string, other: string, since = 0) => {
+      const state = given(gaining(acting(opened(), 0, 'migrate'), 0, bury(1)), 0, {
+        hand: [known, { card: other, shown: false, since: 0 }],
+        deck: [],
+        buried: [],
+      });
+      const buried = having(state, 0, { type: 'bury', card: seen === other ? 'scout' : other, from: 'hand' });
+      const { hand } = playerIn(buried, 0);
+      const played = given(buried, 0, { hand: hand.map((one) => ({ ...one, since })) });
+      return endlessWinter.view(having(played, 0, { type: 'play-member', card: 'scout' }), 1).seats[0]?.known;
+    };
+    // Whether the owner had a second scout to bury is nobody's business.
+    expect(told('scout', 'gatherer')).toEqual([]);
+    expect(told('scout', 'scout')).toEqual([]);
+    // A scout that came only after the burial cannot have been in the hand then.
+    expect(told('scout', 'scout', 1)).toEqual(['scout']);
+  });
+
+  it('the same goes for what comes to light with an eclipse pile', () => {
+    const state = given({ ...opened(), agenda: [{ step: 'reveal' }, { step: 'lay', seat: 2 }] }, 0, {
+      pile: held('scout', 'warrior'),
+      hand: held('gatherer'),
+      buried: [grave('scout', { shown: true })],
+    });
+    const after = having(state, 2, { type: 'done' });
+    expect(endlessWinter.view(after, 1).seats[0]?.known).toEqual([]);
+  });
+
   it('advancements from a revealed eclipse pile are known to be in the hand again', () => {
     const state = given({ ...opened(), agenda: [{ step: 'reveal' }, { step: 'lay', seat: 2 }] }, 0, {
       pile: held('ember'),

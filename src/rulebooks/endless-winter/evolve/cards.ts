@@ -4,7 +4,7 @@ import { consumed } from '../pending.js';
 import { buriedUnseen, type Held } from '../player.js';
 import type { EventOf } from '../schemas/event.js';
 import { playerOf, type State, withChanges } from '../state.js';
-import { plus, taken, withoutOne, withPlayer, withTurn } from './change.js';
+import { openlyTaken, plus, taken, withoutOne, withPlayer, withTurn } from './change.js';
 
 /**
  * When the draw pile is empty and the discards lie open, everybody can work out what else the owner holds: from
@@ -43,7 +43,7 @@ export function cardDiscarded(state: State, event: EventOf<'card-discarded'>): S
   return withChanges(state, {
     agenda: step.n > 1 ? replaced(state.agenda, { ...step, n: step.n - 1 }) : popped(state.agenda),
     players: withPlayer(state, event.seat, {
-      hand: taken(player.hand, event.card).rest,
+      ...openlyTaken(player, event.card),
       discards: [...player.discards, event.card],
     }),
   });

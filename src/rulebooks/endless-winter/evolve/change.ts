@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/rulebook.js';
-import { changedPlayer, type Held, type Player } from '../player.js';
+import { type Buried, changedPlayer, type Held, type Player } from '../player.js';
 import { playerOf, type State, type Turn } from '../state.js';
 
 export function withPlayer(state: State, seat: Seat, change: Partial<Player>): Player[] {
@@ -43,4 +43,24 @@ export function taken(hand: readonly Held[], card: string): { held: Held; rest: 
   const held = hand[at];
   if (held === undefined) throw new Error(`${card} is not in this hand`);
   return { held, rest: [...hand.slice(0, at), ...hand.slice(at + 1)] };
+}
+
+/** The same before everybody's eyes: what is known of the graves may no longer be certain then. */
+export function openlyTaken(player: Player, card: string): { hand: Held[]; buried: readonly Buried[] } {
+  const { held, rest } = taken(player.hand, card);
+  return { hand: rest, buried: doubted(player, held) };
+}
+
+/**
+ * A card has come to light that might be the one everybody knew of: the one in the grave is then known no longer,
+ * unless nothing else could have been buried there.
+ */
+export function doubted({ hand, pile, buried }: Player, { card, shown }: Held): readonly Buried[] {
+  if (shown) return buried;
+  const at = buried.findLastIndex((one) => !one.open && one.shown && one.card === card);
+  if (at < 0) return buried;
+  const unseen = buried.filter(({ open }) => !open);
+  const others = [...unseen, ...hand, ...pile].filter((one) => one !== buried[at]);
+  const another = unseen.every((_, nth) => others.filter(({ since }) => since <= nth).length > nth);
+  return another ? changedAt(buried, at, (one) => ({ ...one, shown: false })) : buried;
 }

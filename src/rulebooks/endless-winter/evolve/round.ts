@@ -3,6 +3,7 @@ import { cardOf } from '../catalogue.js';
 import { buriedUnseen, changedPlayer } from '../player.js';
 import type { EventOf } from '../schemas/event.js';
 import { eclipseParts, figuresIn, noTurn, type State, type Step, withChanges } from '../state.js';
+import { doubted } from './change.js';
 
 export function roundBegun(state: State, { round }: EventOf<'round-begun'>): State {
   const figures = figuresIn(state, round);
@@ -30,6 +31,7 @@ export function pilesRevealed(state: State, event: EventOf<'piles-revealed'>): S
     const back = player.pile.filter(({ card }) => kindOf(card) === 'advancement');
     return changedPlayer(player, {
       pile: [],
+      buried: player.pile.reduce((buried, held) => doubted({ ...player, buried }, held), player.buried),
       revealed: player.pile.flatMap(({ card }) => (kindOf(card) === 'member' ? [card] : [])),
       hand: [...player.hand, ...back.map(({ card }) => ({ card, shown: true, since }))],
     });

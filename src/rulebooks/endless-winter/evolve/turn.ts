@@ -3,7 +3,7 @@ import { cardOf } from '../catalogue.js';
 import { stations } from '../schemas/action.js';
 import type { EventOf } from '../schemas/event.js';
 import { noTurn, type Played, playerOf, type State, type Step, withChanges } from '../state.js';
-import { plus, taken, withPlayer, withTurn } from './change.js';
+import { openlyTaken, plus, withPlayer, withTurn } from './change.js';
 
 export function turnBegun(state: State, { seat }: EventOf<'turn-begun'>): State {
   const steps: Step[] = [
@@ -30,9 +30,7 @@ export function advancementPlayed(state: State, event: EventOf<'advancement-play
       played: [...turn.played.map(forgone), { card: event.card, used: false }],
       advancements: turn.advancements + 1,
     }),
-    players: withPlayer(state, event.seat, {
-      hand: taken(playerOf(state, event.seat).hand, event.card).rest,
-    }),
+    players: withPlayer(state, event.seat, openlyTaken(playerOf(state, event.seat), event.card)),
   });
 }
 
@@ -73,9 +71,7 @@ export function memberPlayed(state: State, event: EventOf<'member-played'>): Sta
       work: turn.work + event.work,
       played: [...turn.played, { card: event.card, used: event.used }],
     }),
-    players: withPlayer(state, event.seat, {
-      hand: taken(playerOf(state, event.seat).hand, event.card).rest,
-    }),
+    players: withPlayer(state, event.seat, openlyTaken(playerOf(state, event.seat), event.card)),
   });
 }
 
