@@ -17,8 +17,3 @@ export function added(items: readonly number[], index: number, amount: number): 
   copy[index] = (copy[index] ?? 0) + amount;
   return copy;
 }
-
-export function withoutCard(hand: readonly string[], card: string): string[] {
-  const at = hand.indexOf(card);
-  return hand.filter((_, index) => index !== at);
-}

@@ -2,8 +2,9 @@ import { popped, pushed, replaced, topOf } from '../../engine/agenda.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import { directionOf, HEXES, NOWHERE } from './board.js';
 import { catalogueOf, eventsOf } from './catalogue.js';
+import { cardDrawn, cardPlayed, discardsShuffled } from './evolve-cards.js';
 import { evolveFight } from './evolve-fight.js';
-import { added, set, setAll, withoutCard } from './evolve-parts.js';
+import { added, set, setAll } from './evolve-parts.js';
 import { evolvePeople } from './evolve-people.js';
 import { conflictsOf } from './fights.js';
 import { animalHome } from './homes.js';
@@ -136,10 +137,7 @@ export function evolve(state: State, event: Event): State {
     case 'standing-orders-revoked':
       return withChanges(state, { standing: set(state.standing, event.seat, 0) });
     case 'card-played':
-      return withChanges(state, {
-        hands: set(state.hands, event.seat, withoutCard(state.hands[event.seat] ?? [], event.card)),
-        discards: [...state.discards, event.card],
-      });
+      return withChanges(state, cardPlayed(state, event));
     case 'shaman-called':
       return withChanges(state, { shamans: [...state.shamans, event.seat] });
     case 'herd-directed': {
@@ -228,22 +226,10 @@ export function evolve(state: State, event: Event): State {
       return withChanges(state, {
         food: added(added(state.food, event.seat, event.food), event.target, -event.food),
       });
-    case 'card-drawn': {
-      const row = catalogueOf(state.components).cardIds.indexOf(event.card);
-      return withChanges(state, {
-        deck: added(state.deck, row, -1),
-        hands: set(state.hands, event.seat, [...(state.hands[event.seat] ?? []), event.card]),
-      });
-    }
-    case 'discards-shuffled': {
-      const { cardIds } = catalogueOf(state.components);
-      const deck = [...state.deck];
-      for (const card of state.discards) {
-        const row = cardIds.indexOf(card);
-        deck[row] = (deck[row] ?? 0) + 1;
-      }
-      return withChanges(state, { deck, discards: [] });
-    }
+    case 'card-drawn':
+      return withChanges(state, cardDrawn(state, event));
+    case 'discards-shuffled':
+      return withChanges(state, discardsShuffled(state));
     case 'return-declined':
       return withChanges(state, {
         agenda: popped(state.agenda),
@@ -254,6 +240,7 @@ export function evolve(state: State, event: Event): State {
       return withChanges(state, {
         food: set(state.food, event.seat, 0),
         hands: set(state.hands, event.seat, []),
+        drawnFrom: set(state.drawnFrom, event.seat, []),
         discards: [...state.discards, ...event.cards],
         fire: set(state.fire, event.seat, NOWHERE),
         standing: set(state.standing, event.seat, 0),

@@ -11,14 +11,29 @@ export function imagine(state: State, viewer: Viewer, rng: Rng): State {
   return answers(dealt, viewer, rng);
 }
 
+/**
+ * Whenever a pile is used up, everybody can tell which cards the others hold between them: all that lie nowhere
+ * else. So cards of an old pile are only exchanged among themselves, those of the present one with the pile too.
+ */
 function cards(state: State, viewer: Viewer, rng: Rng): Pick<State, 'hands' | 'deck'> {
   const { cardIds } = catalogueOf(state.components);
-  const pile = state.deck.flatMap((count, row) => Array<string>(count).fill(cardIds[row] ?? ''));
-  const unknown = [...pile, ...state.hands.flatMap((hand, seat) => (seat === viewer ? [] : hand))];
-  const pool = shuffled(unknown, rng);
-  const hands = state.hands.map((hand, seat) => (seat === viewer ? hand : pool.splice(0, hand.length)));
-  const deck = cardIds.map((id) => pool.filter((card) => card === id).length);
-  return { hands, deck };
+  const pileOf = (seat: number, at: number): number => state.drawnFrom[seat]?.[at] ?? state.pile;
+  const present = state.deck.flatMap((count, row) => Array<string>(count).fill(cardIds[row] ?? ''));
+  const pools = new Map([[state.pile, present]]);
+  for (const [seat, hand] of state.hands.entries()) {
+    if (seat === viewer) continue;
+    for (const [at, card] of hand.entries()) {
+      const pool = pools.get(pileOf(seat, at)) ?? [];
+      pool.push(card);
+      pools.set(pileOf(seat, at), pool);
+    }
+  }
+  const mixed = new Map([...pools].map(([pile, pool]) => [pile, shuffled(pool, rng)]));
+  const hands = state.hands.map((hand, seat) =>
+    seat === viewer ? hand : hand.map((card, at) => mixed.get(pileOf(seat, at))?.pop() ?? card),
+  );
+  const left = mixed.get(state.pile) ?? [];
+  return { hands, deck: cardIds.map((id) => left.filter((card) => card === id).length) };
 }
 
 /** Where nobody can be sure, there may be an order or none; who is being asked has none. */

@@ -190,6 +190,9 @@ export interface State {
   /** Secret: how many of each row are in the pile; nobody knows their order, so they have none. */
   readonly deck: readonly number[];
   readonly discards: readonly string[];
+  /** How often the discards have become the pile, and how often they had when each card of a hand was drawn. */
+  readonly pile: number;
+  readonly drawnFrom: BySeat<readonly number[]>;
   /** Secret: a bit for each window that a seat passes until it says otherwise. */
   readonly standing: BySeat<number>;
   /** The same bits: where others cannot know whether there is a standing order, or have not seen it since. */
@@ -255,6 +258,8 @@ export function initial({ seats, components, options }: TalConfig): State {
     hands: each<readonly string[]>([]),
     deck: components.specialCards.values.map(({ copies }) => copies),
     discards: [],
+    pile: 0,
+    drawnFrom: each<readonly number[]>([]),
     standing: each(0),
     unsure: each(0),
     fire: each(NOWHERE),
@@ -318,6 +323,8 @@ const copyOf = (state: State): State => ({
   hands: state.hands,
   deck: state.deck,
   discards: state.discards,
+  pile: state.pile,
+  drawnFrom: state.drawnFrom,
   standing: state.standing,
   unsure: state.unsure,
   fire: state.fire,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
+import { catalogueOf } from '../../../src/rulebooks/tal-der-mammuts/catalogue.js';
 import type { Action } from '../../../src/rulebooks/tal-der-mammuts/schemas/action.js';
 import {
   act,
@@ -196,6 +197,32 @@ describe('what others cannot know', () => {
     expect(orders(answered)).toEqual(new Set([0, 1]));
     const next = goOn({ ...answered, window: null, agenda: phases('nature') }).state;
     expect(orders(next)).toEqual(new Set([1]));
+  });
+
+  it('does not include what the others hold between them when the pile is used up, even once it is renewed', () => {
+    const { cardIds } = catalogueOf(rulebook.components);
+    const held = ['raft', 'shaman', 'torch'];
+    const before = given({
+      seats: 3,
+      people: [...people, third],
+      agenda: phases('draw'),
+      state: {
+        hands: [['shaman', 'raft'], ['torch'], ['flight', 'raft', 'raft', 'beaters', 'beaters']],
+        drawnFrom: [[0, 0], [0], [0, 0, 0, 0, 0]],
+        deck: cardIds.map(() => 0),
+        discards: ['amazons', 'ambush', 'fertility', 'palisade'],
+      },
+    });
+    const { state } = goOn(before, quickRng(1));
+    expect(state.hands.map(({ length }) => length)).toEqual([3, 2, 5]);
+    const imagined = [...Array(20).keys()].map((seed) => rulebook.imagine(state, 2, quickRng(seed)));
+    for (const { hands } of imagined) {
+      const old = [...(hands[0] ?? []).slice(0, 2), ...(hands[1] ?? []).slice(0, 1)];
+      expect(old.sort()).toEqual(held);
+      expect(hands[2]).toEqual(before.hands[2]);
+    }
+    expect(new Set(imagined.map(({ hands }) => hands[1]?.[0])).size).toBe(3);
+    expect(new Set(imagined.map(({ hands }) => hands[0]?.[2])).size).toBeGreaterThan(1);
   });
 });
 
