@@ -90,6 +90,16 @@ describe('the comparison of piles', () => {
     const after = endlessWinter.view(revealed(state), 2);
     expect(after.seats.map((seat) => seat.revealed)).toEqual([['shaman'], ['elder'], []]);
   });
+
+  it('does not tell in which order cards were laid', () => {
+    const cards = ['scout', 'hand-axe', 'elder', 'ember', 'scout', 'crafter'];
+    const told = (pile: string[]) => {
+      const { state, events } = when(beforeEclipse([pile, [], []], []), 2, { type: 'done' });
+      return [eventsOf(events, 'piles-revealed')[0]?.piles, endlessWinter.view(state, 1)];
+    };
+    expect(opened().order.at(-1)).toBe(2);
+    expect(told(cards.toReversed())).toEqual(told(cards));
+  });
 });
 
 describe('the steps of the eclipse', () => {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import type { Rng } from '../../../kernel/rng.js';
-import { cardOf, catalogueOf, stoneOf } from '../catalogue.js';
+import { type Card, cardOf, catalogueOf, stoneOf } from '../catalogue.js';
 import { scoreEnd } from '../scoring/end.js';
 import { influences } from '../scoring/influence.js';
 import { stonePoints } from '../scoring/stones.js';
@@ -23,11 +23,12 @@ export function revealPiles(recording: Deciding): void {
   const work = state.players.map((_, seat) => comparedWork(state, seat));
   // Of those with the same work, whoever came later in this round is first.
   const order = [...state.order].reverse().sort((a, b) => (work[b] ?? 0) - (work[a] ?? 0));
-  // Members and advancements part here: in which order they were laid is not told.
-  const piles = state.players.map(({ pile }) => [
-    ...pile.flatMap(({ card }) => (cardOf(state.components, card).kind === 'member' ? [card] : [])),
-    ...pile.flatMap(({ card }) => (cardOf(state.components, card).kind === 'advancement' ? [card] : [])),
-  ]);
+  // Members come before advancements, each by name: in which order they were laid is not told.
+  const piles = state.players.map(({ pile }) => {
+    const cards = pile.map(({ card }) => card).sort();
+    const of = (kind: Card['kind']) => cards.filter((card) => cardOf(state.components, card).kind === kind);
+    return [...of('member'), ...of('advancement')];
+  });
   recording.add({ type: 'piles-revealed', piles, work, order });
 }
 

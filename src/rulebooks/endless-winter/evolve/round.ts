@@ -26,13 +26,13 @@ export function roundBegun(state: State, { round }: EventOf<'round-begun'>): Sta
 /** Advancements in the pile were a bluff: they go back to the hand, where everybody knows them to be. */
 export function pilesRevealed(state: State, event: EventOf<'piles-revealed'>): State {
   const kindOf = (card: string) => cardOf(state.components, card).kind;
-  const players = state.players.map((player) => {
+  const players = state.players.map((player, seat) => {
     const since = buriedUnseen(player);
     const back = player.pile.filter(({ card }) => kindOf(card) === 'advancement');
     return changedPlayer(player, {
       pile: [],
       buried: player.pile.reduce((buried, held) => doubted({ ...player, buried }, held), player.buried),
-      revealed: player.pile.flatMap(({ card }) => (kindOf(card) === 'member' ? [card] : [])),
+      revealed: (event.piles[seat] ?? []).filter((card) => kindOf(card) === 'member'),
       hand: [...player.hand, ...back.map(({ card }) => ({ card, shown: true, since }))],
     });
   });
