@@ -4,6 +4,7 @@ import { type BenchDatabase, benchDatabase } from './harness/database.js';
 import type { Figure } from './harness/figure.js';
 import { type Service, startService } from './harness/service.js';
 import { table } from './harness/table.js';
+import { loads } from './loads.js';
 import { lobby } from './lobby.js';
 import { playouts } from './playouts.js';
 import { views } from './view.js';
@@ -17,6 +18,7 @@ const isWanted = (name: string): boolean => only.length === 0 || only.includes(n
 
 const figures: Figure[] = [];
 if (isWanted('playouts')) figures.push(...(await playouts()));
+if (isWanted('loads')) figures.push(...(await loads()));
 const wanted = Object.entries(overHttp).filter(([name]) => isWanted(name));
 const db = wanted.length > 0 ? await benchDatabase() : null;
 if (db !== null) {
