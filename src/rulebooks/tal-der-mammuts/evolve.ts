@@ -135,7 +135,15 @@ export function evolve(state: State, event: Event): State {
       return withChanges(state, { standing: set(state.standing, event.seat, was | bit) });
     }
     case 'standing-orders-revoked':
-      return withChanges(state, { standing: set(state.standing, event.seat, 0) });
+      return withChanges(state, {
+        standing: set(state.standing, event.seat, 0),
+        // Others did not notice: for them the orders may still be in force.
+        unsure: set(
+          state.unsure,
+          event.seat,
+          (state.unsure[event.seat] ?? 0) | (state.standing[event.seat] ?? 0),
+        ),
+      });
     case 'card-played':
       return withChanges(state, cardPlayed(state, event));
     case 'shaman-called':

@@ -184,6 +184,19 @@ describe('a standing order', () => {
 });
 
 describe('what others cannot know', () => {
+  it('whether an order was taken back or stands after a movement is imagined both ways', () => {
+    const moving = given({
+      people,
+      agenda: [{ step: 'move', seat: 0 }, { step: 'found', seat: 0 }, ...phases('survival')],
+      state: { standing: [1, 0], hands: [['raft'], ['raft']] },
+    });
+    for (const type of ['ask-again', 'done'] as const) {
+      const { state } = act(moving, 0, { type });
+      const imagined = [...Array(20).keys()].map((seed) => rulebook.imagine(state, 1, quickRng(seed)));
+      expect(new Set(imagined.map(({ standing }) => (standing[0] ?? 0) & 1))).toEqual(new Set([0, 1]));
+    }
+  });
+
   it('an order that has shown itself is imagined as it is, one that may have been given is not', () => {
     const open = nature([['raft'], ['raft']]).state;
     const orders = (state: typeof open) =>
