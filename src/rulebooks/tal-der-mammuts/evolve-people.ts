@@ -1,5 +1,6 @@
 import { assertNever } from '../../kernel/assert-never.js';
 import { HEXES, NOWHERE } from './board.js';
+import { ordersShownByLoss } from './evolve-orders.js';
 import { added, set } from './evolve-parts.js';
 import type { EventOf } from './schemas/event.js';
 import { type Figure, type Losses, type State, unmoved, type Walk, withChanges } from './state.js';
@@ -50,6 +51,7 @@ export function evolvePeople(state: State, event: PeopleEvent): State {
         ...figures(state, event, -1),
         losses: state.losses === null ? null : answered(state.losses, event.seat),
         killed: event.fight ? bloodied(state) : state.killed,
+        unsure: ordersShownByLoss(state, [event.seat]),
       });
     case 'figure-starved':
       return withChanges(state, figures(state, event, -1));

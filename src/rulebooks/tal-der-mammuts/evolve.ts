@@ -4,6 +4,7 @@ import { directionOf, HEXES, NOWHERE } from './board.js';
 import { catalogueOf, eventsOf } from './catalogue.js';
 import { cardDrawn, cardPlayed, discardsShuffled } from './evolve-cards.js';
 import { evolveFight } from './evolve-fight.js';
+import { ordersShownByLoss } from './evolve-orders.js';
 import { added, set, setAll } from './evolve-parts.js';
 import { evolvePeople } from './evolve-people.js';
 import { conflictsOf } from './fights.js';
@@ -185,6 +186,7 @@ export function evolve(state: State, event: Event): State {
     case 'losses-demanded':
       return withChanges(state, {
         losses: { waiting: event.seats, hexes: event.hexes },
+        unsure: ordersShownByLoss(state, event.seats),
         agenda: pushed<Step>(state.agenda, { step: 'lose-figure' }),
       });
     case 'stranger-came':

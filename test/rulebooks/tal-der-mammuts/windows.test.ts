@@ -212,6 +212,29 @@ describe('what others cannot know', () => {
     expect(orders(next)).toEqual(new Set([1]));
   });
 
+  it('is not the order of a seat that is asked, or not asked, whether to flee', () => {
+    const table = given({
+      components: valley(),
+      people: [
+        { seat: 0, hex: 9, warriors: 3 },
+        { seat: 1, hex: 9, warriors: 3 },
+      ],
+      agenda: phases('fights', 'survival'),
+      state: { hands: [['raft'], []] },
+    });
+    const orders = (type: 'pass' | 'pass-on', ...rolls: number[]) => {
+      const { state } = act(goOn(table).state, 0, { type }, dice(...rolls));
+      return new Set(
+        [...Array(20).keys()].map(
+          (seed) => (rulebook.imagine(state, 1, quickRng(seed)).standing[0] ?? 0) & 2,
+        ),
+      );
+    };
+    expect(orders('pass', 1, 6)).toEqual(new Set([0]));
+    expect(orders('pass-on', 1, 6, 6, 1, 6, 1, 6, 1)).toEqual(new Set([2]));
+    expect(orders('pass-on', 6, 1, 6, 1, 6, 1)).toEqual(new Set([0, 2]));
+  });
+
   it('does not include what the others hold between them when the pile is used up, even once it is renewed', () => {
     const { cardIds } = catalogueOf(rulebook.components);
     const held = ['raft', 'shaman', 'torch'];
