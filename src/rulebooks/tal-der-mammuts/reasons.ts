@@ -114,8 +114,9 @@ function whyNotCard(state: State, step: Step, seat: Seat, action: CardAction): C
     return 'not_your_camp';
   if (effect.type === 'palisade' && fencesLeft(state) <= 0) return 'no_marker';
   if (action.type === 'flee') return whyNotFlee(state, seat, action);
+  const onTheWay = effect.type === 'raft' || effect.type === 'mountain-path' || effect.type === 'long-march';
+  if (onTheWay && stepsOf(state) === 0) return 'no_movement';
   if (action.type === 'play-raft' && !noHex(action.to)) {
-    if (stepsOf(state) === 0) return 'no_movement';
     if (boardIn(state).terrain[action.to] === 'lake') return 'lake';
     if ((state.closed[action.to] ?? 0) !== 0) return 'hex_closed';
   }

@@ -373,6 +373,11 @@ describe('cards of movement', () => {
       state: { ...table.state, hands: [hand, []] },
     });
 
+  it.each(['mountain-path', 'long-march'])('a %s is refused in biting cold because nobody moves', (card) => {
+    const frozen = moving([card], { state: { season: 'winter', event: 'biting-cold' } });
+    expect(why(frozen, 0, { type: 'play-at', card, hex: 9 })).toBe('no_movement');
+  });
+
   it('a raft carries a group over one river edge as one step', () => {
     const state = act(moving(['raft']), 0, { type: 'play-raft', card: 'raft', from: 11, to: 12 }).state;
     const after = play(state, [
