@@ -5,11 +5,11 @@ import { Prisma, type PrismaClient } from './generated/client.js';
 import type { Lookups } from './lookups.js';
 import { selectGames } from './records.js';
 import { seatColumns, seatsAsked } from './rows.js';
-import { addEntropy, type Change, replaceHolder } from './seats.js';
+import { type Change, changeSeat } from './seats.js';
 
 export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups): Games {
   const changeHolder = async (change: Change): Promise<boolean> => {
-    const changed = isId(change.id) && (await replaceHolder(prisma, bus.origin, change));
+    const changed = isId(change.id) && (await changeSeat(prisma, bus.origin, change));
     if (changed) bus.tell(change.id);
     return changed;
   };
@@ -60,14 +60,12 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
       ),
 
     takeSeat: (id, seat, to, revision) =>
-      changeHolder({ id, seat, from: { kind: 'open' }, to, revision: revision ?? null }),
-    leaveSeat: (id, seat, from) => changeHolder({ id, seat, from, to: { kind: 'open' }, revision: null }),
+      changeHolder({ id, seat, from: { kind: 'open' }, to, revision: revision ?? null, entropy: null }),
+    leaveSeat: (id, seat, from) =>
+      changeHolder({ id, seat, from, to: { kind: 'open' }, revision: null, entropy: null }),
 
-    async setEntropy(id, seat, holder, entropy) {
-      const added = isId(id) && (await addEntropy(prisma, bus.origin, { id, seat, holder, entropy }));
-      if (added) bus.tell(id);
-      return added;
-    },
+    setEntropy: (id, seat, holder, entropy) =>
+      changeHolder({ id, seat, from: holder, to: holder, revision: null, entropy }),
 
     async withBotsWaiting(rules, notMovedSince, limit) {
       const rows = await prisma.game.findMany({

@@ -11,57 +11,31 @@ export interface Change {
   readonly to: Holder;
   /** Null where nothing else matters than who holds the seat. */
   readonly revision: number | null;
+  /** What the seat adds to the game's seed from now on: nothing, for a new holder. */
+  readonly entropy: string | null;
 }
 
 /**
- * Gives a seat of an open game from one holder to another, if the first still has it.
+ * Gives a seat of an open game from one holder to another, or notes what its holder adds to the seed, if the first
+ * still has it.
  *
  * Raw SQL: the guard spans two tables, and the start of the game must not come between the two.
  */
-export async function replaceHolder(
+export async function changeSeat(
   prisma: PrismaClient,
   origin: string,
-  { id, seat, from, to, revision }: Change,
+  { id, seat, from, to, revision, entropy }: Change,
 ): Promise<boolean> {
   const before = seatColumns(from);
   const after = seatColumns(to);
-  const rows = await prisma.$queryRaw<unknown[]>`/* replace_holder */
+  const rows = await prisma.$queryRaw<unknown[]>`/* change_seat */
     WITH game AS MATERIALIZED (
       SELECT id FROM games WHERE id = ${id}::uuid AND status = 'open' AND version = 0
         AND (${revision}::int IS NULL OR revision = ${revision}::int) FOR NO KEY UPDATE
     ), changed AS (
-      UPDATE seats s SET player_id = ${after.playerId}::uuid, bot = ${after.bot}::bool, entropy = NULL
+      UPDATE seats s SET player_id = ${after.playerId}::uuid, bot = ${after.bot}::bool, entropy = ${entropy}
       FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int
         AND s.player_id IS NOT DISTINCT FROM ${before.playerId}::uuid AND s.bot = ${before.bot}::bool
-      RETURNING s.game_id
-    ), counted AS (
-      UPDATE games g SET revision = g.revision + 1 FROM changed WHERE g.id = changed.game_id RETURNING g.id
-    )
-    SELECT pg_notify(${CHANNEL}, ${`${origin} `} || id::text)::text AS notified FROM counted`;
-  return rows.length > 0;
-}
-
-export interface Addition {
-  readonly id: string;
-  readonly seat: Seat;
-  readonly holder: Holder;
-  readonly entropy: string;
-}
-
-/** Raw SQL for the same reason: an open game's start must not come between the guard and the change. */
-export async function addEntropy(
-  prisma: PrismaClient,
-  origin: string,
-  { id, seat, holder, entropy }: Addition,
-): Promise<boolean> {
-  const { playerId, bot } = seatColumns(holder);
-  const rows = await prisma.$queryRaw<unknown[]>`/* add_entropy */
-    WITH game AS MATERIALIZED (
-      SELECT id FROM games WHERE id = ${id}::uuid AND status = 'open' AND version = 0 FOR NO KEY UPDATE
-    ), changed AS (
-      UPDATE seats s SET entropy = ${entropy}
-      FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int
-        AND s.player_id IS NOT DISTINCT FROM ${playerId}::uuid AND s.bot = ${bot}::bool
       RETURNING s.game_id
     ), counted AS (
       UPDATE games g SET revision = g.revision + 1 FROM changed WHERE g.id = changed.game_id RETURNING g.id
