@@ -1,8 +1,17 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { HEXES, NOWHERE } from './board.js';
+import { NOWHERE } from './board.js';
 import { catalogueOf } from './catalogue.js';
 import { hasFire, inForce } from './conditions.js';
-import { everySeat, herdsAt, peopleAt, warriorsAt, womenAt } from './people.js';
+import {
+  animalsByHex,
+  everySeat,
+  foreignersAt,
+  groupsOf,
+  herdsAt,
+  peopleAt,
+  warriorsAt,
+  womenAt,
+} from './people.js';
 import { boardIn, type Fight, type Figure, type State } from './state.js';
 
 export const TRIBES = 'tribes';
@@ -19,10 +28,10 @@ export const againstName = (state: State, species: number): string =>
 /** Tribes settle their quarrel before they turn to the animals. */
 export function conflictsOf(state: State, seat: Seat): Conflict[] {
   const found: Conflict[] = [];
-  for (let hex = 0; hex < HEXES; hex += 1) {
-    if (peopleAt(state, seat, hex) === 0) continue;
-    if (tribesAt(state, hex).length > 1) found.push({ hex, species: NOWHERE });
-    else if (state.tiles.includes(hex)) {
+  const animals = animalsByHex(state);
+  for (const { hex } of groupsOf(state, seat)) {
+    if (foreignersAt(state, seat, hex) > 0) found.push({ hex, species: NOWHERE });
+    else if ((animals[hex] ?? 0) > 0) {
       for (const [species, count] of herdsAt(state, hex).entries())
         if (count > 0) found.push({ hex, species });
     }
@@ -30,11 +39,8 @@ export function conflictsOf(state: State, seat: Seat): Conflict[] {
   return found;
 }
 
-export function tribesAt(state: State, hex: number): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < state.seats; seat += 1) if (peopleAt(state, seat, hex) > 0) seats.push(seat);
-  return seats;
-}
+export const tribesAt = (state: State, hex: number): Seat[] =>
+  everySeat(state).filter((seat) => peopleAt(state, seat, hex) > 0);
 
 export const withWarriors = (state: State, hex: number): Seat[] =>
   everySeat(state).filter((seat) => warriorsAt(state, seat, hex) > 0);

@@ -1,17 +1,8 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { HEXES, isRiver, NOWHERE, neighbour } from './board.js';
+import { isRiver, NOWHERE, neighbour } from './board.js';
 import { hasFire, inForce, riversOpen } from './conditions.js';
-import {
-  animalsByHex,
-  campsLeft,
-  campsOf,
-  companyOf,
-  crowd,
-  isFree,
-  peopleAt,
-  warriorsAt,
-  womenAt,
-} from './people.js';
+import { groupOn } from './groups.js';
+import { animalsByHex, campsLeft, campsOf, companyAt, crowd, groupsOf, isFree } from './people.js';
 import { boardIn, type State, unmoved } from './state.js';
 
 /** Whether a camp may be placed there at the beginning: not beside another, unless a river lies between. */
@@ -43,34 +34,30 @@ export function sowable(state: State, seat: Seat): number[] {
   return bare.length > 0 && fieldsLeft(state) > 0 ? bare : [];
 }
 
+/** Whether anybody of the tribe that is moving has come to a hex this round. */
+export const hasMoved = (state: State, hex: number): boolean =>
+  groupOn((state.walk ?? unmoved).rested, hex) !== undefined;
+
 export function foundable(state: State, seat: Seat): number[] {
-  if (inForce(state, 'cold') !== null) return [];
-  const { rested } = state.walk ?? unmoved;
-  let company: number[] | null = null;
   const found: number[] = [];
-  for (let hex = 0; hex < HEXES; hex += 1) {
-    if (warriorsAt(state, seat, hex) !== 1 || womenAt(state, seat, hex) !== 1) continue;
-    if (state.camps[hex] !== NOWHERE || (state.closed[hex] ?? 0) !== 0) continue;
-    if ((rested[hex] ?? 0) > 0 || (rested[HEXES + hex] ?? 0) > 0) continue;
-    if (campsLeft(state, seat) <= 0) return [];
-    company ??= companyOf(state, seat);
-    if (company[hex] === 0) found.push(hex);
+  for (const { hex, warriors, women } of groupsOf(state, seat)) {
+    if (warriors !== 1 || women !== 1 || state.camps[hex] !== NOWHERE || state.closed[hex] !== 0) continue;
+    if (!hasMoved(state, hex) && companyAt(state, seat, hex) === 0) found.push(hex);
   }
-  return found;
+  const may = found.length > 0 && campsLeft(state, seat) > 0 && inForce(state, 'cold') === null;
+  return may ? found : [];
 }
 
 /** Where a lone figure could take the fire, which needs a camp to keep it. */
 export function canTakeFire(state: State, seat: Seat): boolean {
   if (!state.options.advanced || hasFire(state, seat) || !state.camps.includes(seat)) return false;
   const { isVolcano } = boardIn(state);
-  let company: number[] | null = null;
-  for (let hex = 0; hex < HEXES; hex += 1) {
-    if (isVolcano[hex] !== true && !state.embers.includes(hex)) continue;
-    if (peopleAt(state, seat, hex) !== 1) continue;
-    company ??= companyOf(state, seat);
-    if (company[hex] === 0) return true;
-  }
-  return false;
+  return groupsOf(state, seat).some(
+    ({ hex, warriors, women }) =>
+      (isVolcano[hex] === true || state.embers.includes(hex)) &&
+      warriors + women === 1 &&
+      companyAt(state, seat, hex) === 0,
+  );
 }
 
 export function returnHexes(state: State): number[] {

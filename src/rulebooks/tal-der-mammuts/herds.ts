@@ -20,21 +20,27 @@ export interface HerdMove {
 export function herdMoves(state: State): HerdMove[] {
   if (inForce(state, 'blizzard') !== null) return [];
   const people = crowd(state);
+  const herds = herdsBySpecies(state);
   const asleep = inForce(state, 'hibernation')?.species;
   return state.components.species.values.flatMap(({ id }, species) =>
-    id === asleep ? [] : movesOf(state, species, people),
+    id === asleep ? [] : movesOf(state, species, herds[species] ?? [], people),
   );
 }
 
-function movesOf(state: State, species: number, people: readonly number[]): HerdMove[] {
-  const board = boardIn(state);
+/** For each species: how many of it stand on each hex. */
+function herdsBySpecies(state: State): number[][] {
   const { speciesOf } = catalogueOf(state.components);
-  const here = Array<number>(HEXES).fill(0);
-  for (let tile = 0; tile < state.tiles.length; tile += 1) {
-    const hex = state.tiles[tile] ?? NOWHERE;
-    if (hex >= 0 && speciesOf[tile] === species) here[hex] = (here[hex] ?? 0) + 1;
+  const herds = state.components.species.values.map(() => Array<number>(HEXES).fill(0));
+  for (const [tile, hex] of state.tiles.entries()) {
+    const herd = herds[speciesOf[tile] ?? 0];
+    if (hex >= 0 && herd !== undefined) herd[hex] = (herd[hex] ?? 0) + 1;
   }
-  if (!here.some((count, hex) => count > 0 && people[hex] === 0)) return [];
+  return herds;
+}
+
+/** Herds that merge are counted together in `here`, which is this function's to change. */
+function movesOf(state: State, species: number, here: number[], people: readonly number[]): HerdMove[] {
+  const board = boardIn(state);
   const fresh = here.map((count, hex) => count > 0 && people[hex] === 0);
   const directed = state.directed.filter((one) => one.species === species);
   const moves: HerdMove[] = [];

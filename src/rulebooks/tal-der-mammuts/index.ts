@@ -2,7 +2,7 @@ import type { Rulebook } from '../../engine/rulebook.js';
 import { bot } from './bot/index.js';
 import { components } from './components/index.js';
 import { decide } from './decide/index.js';
-import { evolve } from './evolve.js';
+import { evolve } from './evolve/index.js';
 import { flaws } from './flaws.js';
 import { imagine } from './imagine.js';
 import { legal } from './legal.js';

@@ -1,35 +1,36 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { HEXES } from './board.js';
+import { HEXES, NOWHERE } from './board.js';
 import { catalogueOf } from './catalogue.js';
+import { type Groups, groupOn, nobody } from './groups.js';
 import type { Figure, State } from './state.js';
 
+/** Where the people of a tribe stand. */
+export const groupsOf = (state: State, seat: Seat): Groups => state.people[seat] ?? nobody;
+
 export const warriorsAt = (state: State, seat: Seat, hex: number): number =>
-  state.warriors[seat * HEXES + hex] ?? 0;
+  groupOn(groupsOf(state, seat), hex)?.warriors ?? 0;
 export const womenAt = (state: State, seat: Seat, hex: number): number =>
-  state.women[seat * HEXES + hex] ?? 0;
-export const peopleAt = (state: State, seat: Seat, hex: number): number =>
-  warriorsAt(state, seat, hex) + womenAt(state, seat, hex);
+  groupOn(groupsOf(state, seat), hex)?.women ?? 0;
+export function peopleAt(state: State, seat: Seat, hex: number): number {
+  const group = groupOn(groupsOf(state, seat), hex);
+  return group === undefined ? 0 : group.warriors + group.women;
+}
 export const figuresAt = (state: State, seat: Seat, figure: Figure, hex: number): number =>
   figure === 'warrior' ? warriorsAt(state, seat, hex) : womenAt(state, seat, hex);
 
 export function allWarriors(state: State, seat: Seat): number {
   let sum = 0;
-  for (let hex = 0; hex < HEXES; hex += 1) sum += warriorsAt(state, seat, hex);
+  for (const { warriors } of groupsOf(state, seat)) sum += warriors;
   return sum;
 }
 export function allWomen(state: State, seat: Seat): number {
   let sum = 0;
-  for (let hex = 0; hex < HEXES; hex += 1) sum += womenAt(state, seat, hex);
+  for (const { women } of groupsOf(state, seat)) sum += women;
   return sum;
 }
 export const allPeople = (state: State, seat: Seat): number =>
   allWarriors(state, seat) + allWomen(state, seat);
-export const hasPeople = (state: State, seat: Seat): boolean => {
-  const end = (seat + 1) * HEXES;
-  for (let at = seat * HEXES; at < end; at += 1)
-    if ((state.warriors[at] ?? 0) > 0 || (state.women[at] ?? 0) > 0) return true;
-  return false;
-};
+export const hasPeople = (state: State, seat: Seat): boolean => groupsOf(state, seat).length > 0;
 
 export const womenLeft = (state: State, seat: Seat): number =>
   state.components.limits.values.women - allWomen(state, seat);
@@ -59,50 +60,45 @@ export function inOrder(state: State): Seat[] {
   return seats;
 }
 
-export const hexesWithPeople = (state: State, seat: Seat): number[] => {
-  const hexes: number[] = [];
-  for (let hex = 0; hex < HEXES; hex += 1) if (peopleAt(state, seat, hex) > 0) hexes.push(hex);
-  return hexes;
-};
+export const hexesWithPeople = (state: State, seat: Seat): number[] =>
+  groupsOf(state, seat).map(({ hex }) => hex);
 
 /** By hex: how many people of all tribes there are. */
 export function crowd(state: State): number[] {
   const sums = Array<number>(HEXES).fill(0);
-  for (let at = 0, hex = 0; at < state.warriors.length; at += 1, hex += 1) {
-    if (hex === HEXES) hex = 0;
-    sums[hex] = (sums[hex] ?? 0) + (state.warriors[at] ?? 0) + (state.women[at] ?? 0);
-  }
+  for (const groups of state.people)
+    for (const { hex, warriors, women } of groups) sums[hex] = (sums[hex] ?? 0) + warriors + women;
   return sums;
 }
 
-/** By hex: how many animals there are. */
-export function animalsByHex(state: State): number[] {
+const counted = new WeakMap<readonly number[], readonly number[]>();
+
+/** By hex: how many animals there are. They are counted once, since they stand still while people move. */
+export function animalsByHex({ tiles }: State): readonly number[] {
+  const known = counted.get(tiles);
+  if (known !== undefined) return known;
   const sums = Array<number>(HEXES).fill(0);
-  for (let tile = 0; tile < state.tiles.length; tile += 1) {
-    const hex = state.tiles[tile] ?? -1;
-    if (hex >= 0) sums[hex] = (sums[hex] ?? 0) + 1;
-  }
+  for (const hex of tiles) if (hex >= 0) sums[hex] = (sums[hex] ?? 0) + 1;
+  counted.set(tiles, sums);
   return sums;
 }
 
-/** By hex: how many animals and people of other tribes a seat meets there. */
-export function companyOf(state: State, seat: Seat): number[] {
-  const sums = animalsByHex(state);
-  for (let other = 0; other < state.seats; other += 1) {
-    if (other === seat) continue;
-    const base = other * HEXES;
-    for (let hex = 0; hex < HEXES; hex += 1) {
-      const people = (state.warriors[base + hex] ?? 0) + (state.women[base + hex] ?? 0);
-      if (people > 0) sums[hex] = (sums[hex] ?? 0) + people;
-    }
-  }
-  return sums;
+/** How many people of other tribes a seat meets on a hex. */
+export function foreignersAt(state: State, seat: Seat, hex: number): number {
+  let sum = 0;
+  for (let other = 0; other < state.seats; other += 1) if (other !== seat) sum += peopleAt(state, other, hex);
+  return sum;
 }
+
+/** How many animals and people of other tribes a seat meets on a hex. */
+export const companyAt = (state: State, seat: Seat, hex: number): number =>
+  (animalsByHex(state)[hex] ?? 0) + foreignersAt(state, seat, hex);
 
 /** How many animals of each species are on a hex. */
 export function herdsAt(state: State, hex: number): number[] {
+  const counts = state.components.species.values.map(() => 0);
+  if (animalsByHex(state)[hex] === 0) return counts;
   const { speciesOf } = catalogueOf(state.components);
-  const counts = [0, 0, 0, 0, 0, 0];
   for (let tile = 0; tile < state.tiles.length; tile += 1) {
     if (state.tiles[tile] !== hex) continue;
     const species = speciesOf[tile] ?? 0;
@@ -111,8 +107,5 @@ export function herdsAt(state: State, hex: number): number[] {
   return counts;
 }
 
-export const tilesAt = (state: State, hex: number): number[] =>
-  [...state.tiles.keys()].filter((tile) => state.tiles[tile] === hex);
-
 export const isFree = (state: State, hex: number, people: readonly number[], animals: readonly number[]) =>
-  people[hex] === 0 && animals[hex] === 0 && state.camps[hex] === -1 && state.closed[hex] === 0;
+  people[hex] === 0 && animals[hex] === 0 && state.camps[hex] === NOWHERE && state.closed[hex] === 0;

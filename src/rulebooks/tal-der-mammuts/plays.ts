@@ -5,12 +5,11 @@ import { cardEffect, catalogueOf } from './catalogue.js';
 import { hasFire, stepsOf } from './conditions.js';
 import { canStep } from './ground.js';
 import {
-  animalsByHex,
   campsOf,
+  companyAt,
   crowd,
   everySeat,
   hexesWithPeople,
-  peopleAt,
   warriorsAt,
   warriorsLeft,
   womenAt,
@@ -234,12 +233,10 @@ function victims(state: State, seat: Seat, reach: number): Seat[] {
 /** Where a tribe may retreat: a neighbouring hex that it could step on and where it meets nobody. */
 export function retreats(state: State, fight: Fight, seat: Seat): number[] {
   const board = boardIn(state);
-  const animals = animalsByHex(state);
   const found: number[] = [];
   for (let direction = 0; direction < 6; direction += 1) {
     const to = neighbour(board, fight.hex, direction);
-    if (to === NOWHERE || !canStep(state, fight.hex, direction) || (animals[to] ?? 0) > 0) continue;
-    if (everySeat(state).every((other) => other === seat || peopleAt(state, other, to) === 0)) found.push(to);
+    if (canStep(state, fight.hex, direction) && companyAt(state, seat, to) === 0) found.push(to);
   }
   return found;
 }

@@ -5,13 +5,13 @@ import { HEXES, NOWHERE } from './board.js';
 import { cardEffect, catalogueOf } from './catalogue.js';
 import { stepsOf } from './conditions.js';
 import { conflictsOf, TRIBES, tribesAt } from './fights.js';
-import { fieldsLeft } from './ground.js';
+import { fieldsLeft, hasMoved } from './ground.js';
 import {
   campsLeft,
   campsOf,
-  companyOf,
-  crowd,
+  companyAt,
   figuresAt,
+  peopleAt,
   warriorsAt,
   warriorsLeft,
   womenAt,
@@ -20,7 +20,7 @@ import {
 import { fencesLeft, timesOf } from './plays.js';
 import { type Code, rejections } from './rejections.js';
 import type { Action, ActionOf, CardAction } from './schemas/action.js';
-import { boardIn, type State, type Step, unmoved } from './state.js';
+import { boardIn, type State, type Step } from './state.js';
 import { whyNotGoOn, whyNotMove, whyNotStep } from './why-not-walk.js';
 
 export function reasons(state: State, seat: Seat, action: Action): Rejection | null {
@@ -84,9 +84,7 @@ function whyNotFound(state: State, seat: Seat, hex: number): Code {
   if ((state.closed[hex] ?? 0) !== 0) return 'hex_closed';
   if (warriorsAt(state, seat, hex) !== 1 || womenAt(state, seat, hex) !== 1) return 'no_couple';
   if (campsLeft(state, seat) <= 0) return 'camp_limit';
-  const { rested } = state.walk ?? unmoved;
-  const moved = (rested[hex] ?? 0) + (rested[HEXES + hex] ?? 0) > 0;
-  return moved ? 'already_moved' : 'hex_taken';
+  return hasMoved(state, hex) ? 'already_moved' : 'hex_taken';
 }
 
 function whyNotFight(state: State, seat: Seat, { hex, against }: ActionOf<'choose-fight'>): Code {
@@ -126,6 +124,6 @@ function whyNotCard(state: State, step: Step, seat: Seat, action: CardAction): C
 function whyNotFlee(state: State, seat: Seat, { figure, hex }: ActionOf<'flee'>): Code {
   if (state.fight === null || noHex(hex)) return 'no_use';
   if (figuresAt(state, seat, figure, state.fight.hex) === 0) return 'no_figure';
-  if ((companyOf(state, seat)[hex] ?? 0) > 0 || (crowd(state)[hex] ?? 0) > 0) return 'hex_taken';
+  if (companyAt(state, seat, hex) + peopleAt(state, seat, hex) > 0) return 'hex_taken';
   return whyNotStep(state, state.fight.hex, hex) ?? 'no_use';
 }

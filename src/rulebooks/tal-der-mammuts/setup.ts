@@ -1,6 +1,6 @@
 import { Recording } from '../../engine/record.js';
 import { die, pick, type Rng } from '../../kernel/rng.js';
-import { evolve } from './evolve.js';
+import { evolve } from './evolve/index.js';
 import type { SideId } from './schemas/components.js';
 import type { Event } from './schemas/event.js';
 import { boardChoices } from './schemas/options.js';

@@ -2,6 +2,7 @@ import type { Agenda } from '../../engine/agenda.js';
 import type { BySeat, Config, Seat } from '../../engine/rulebook.js';
 import { type Board, boardOf, HEXES, NOWHERE } from './board.js';
 import { catalogueOf, eventsOf, type Season } from './catalogue.js';
+import { type Groups, nobody } from './groups.js';
 import type { Action } from './schemas/action.js';
 import type { Components, SideId } from './schemas/components.js';
 import type { Options } from './schemas/options.js';
@@ -52,8 +53,8 @@ export type Step =
 
 /** Figures of the seat that is moving; everything else of a move follows from where they stand. */
 export interface Walk {
-  /** Figures that have moved and rest: 37 numbers for warriors, 37 for women. */
-  readonly rested: readonly number[];
+  /** Figures that have moved and rest. */
+  readonly rested: Groups;
   /** The figure that may still go on. */
   readonly walker: Walker | null;
   /** Hexes whose figures may pass mountains, or march, when they set out. */
@@ -71,7 +72,7 @@ export interface Walker {
 
 /** Nobody has moved yet. */
 export const unmoved: Walk = {
-  rested: Array<number>(HEXES * 2).fill(0),
+  rested: nobody,
   walker: null,
   paths: [],
   marches: [],
@@ -165,9 +166,7 @@ export interface State {
   /** Tiles that were drawn and are about to be placed. */
   readonly arriving: readonly number[];
 
-  /** 37 numbers for each seat. */
-  readonly warriors: readonly number[];
-  readonly women: readonly number[];
+  readonly people: BySeat<Groups>;
   /** By hex: the seat whose camp stands there, or NOWHERE. */
   readonly camps: readonly number[];
   /** By hex: the ears of its field. */
@@ -244,8 +243,7 @@ export function initial({ seats, components, options }: TalConfig): State {
     calls: [],
     shamans: [],
     arriving: [],
-    warriors: Array<number>(HEXES * seats).fill(0),
-    women: Array<number>(HEXES * seats).fill(0),
+    people: each<Groups>(nobody),
     camps: perHex(NOWHERE),
     fields: perHex(0),
     fences: perHex(NOWHERE),
@@ -309,8 +307,7 @@ const copyOf = (state: State): State => ({
   calls: state.calls,
   shamans: state.shamans,
   arriving: state.arriving,
-  warriors: state.warriors,
-  women: state.women,
+  people: state.people,
   camps: state.camps,
   fields: state.fields,
   fences: state.fences,

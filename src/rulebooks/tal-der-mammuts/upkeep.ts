@@ -1,7 +1,6 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { HEXES } from './board.js';
 import { hasFire, inForce } from './conditions.js';
-import { allPeople, peopleAt } from './people.js';
+import { allPeople, groupsOf } from './people.js';
 import { boardIn, isLastRound, type State } from './state.js';
 
 /** What a tribe eats this round; in winter the advanced rules ask more of those without fire. */
@@ -36,8 +35,7 @@ export function incomeOf(state: State, seat: Seat): Income {
   const rich = inForce(state, 'rich-harvest');
   const harvesting = state.season === 'summer' && isLastRound(state);
   let [fish, gathered, harvest] = [0, 0, 0];
-  for (let hex = 0; hex < HEXES; hex += 1) {
-    if (peopleAt(state, seat, hex) === 0) continue;
+  for (const { hex } of groupsOf(state, seat)) {
     fish += fishOn(state, hex);
     if (state.season === 'summer' && terrain[hex] === 'forest') gathered += numbers.forest;
     const ears = state.camps[hex] === seat ? (state.fields[hex] ?? 0) : 0;

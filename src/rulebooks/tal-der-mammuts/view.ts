@@ -229,17 +229,12 @@ function fightOf(state: State): View['fight'] {
 }
 
 function walkOf({ walker, rested, paths, marches, rafts }: Walk): View['walk'] {
-  const rests: { hex: number; warriors: number; women: number }[] = [];
-  for (let hex = 0; hex < HEXES; hex += 1) {
-    const [warriors = 0, women = 0] = [rested[hex], rested[HEXES + hex]];
-    if (warriors + women > 0) rests.push({ hex, warriors, women });
-  }
   return {
     walker:
       walker === null
         ? null
         : { figure: walker.figure, hex: walker.hex, left: walker.left, path: walker.path },
-    rested: rests,
+    rested: rested.map(({ hex, warriors, women }) => ({ hex, warriors, women })),
     paths: [...paths],
     marches: marches.map(({ hex, steps }) => ({ hex, steps })),
     rafts: rafts.map(({ from, to }) => ({ from, to })),

@@ -2,7 +2,8 @@ import type { Seat } from '../../engine/rulebook.js';
 import { HEXES, neighbour } from './board.js';
 import { stepsOf } from './conditions.js';
 import { canStep } from './ground.js';
-import { companyOf, figuresAt, peopleAt } from './people.js';
+import { groupOn } from './groups.js';
+import { companyAt, figuresAt, groupsOf, peopleAt } from './people.js';
 import type { Action } from './schemas/action.js';
 import { boardIn, type Figure, type State, type Walk } from './state.js';
 
@@ -16,14 +17,15 @@ const goOns = Array.from({ length: HEXES }, (_, to): Action => Object.freeze({ t
 
 /** Figures of a kind on a hex that have not moved this round. */
 export function fresh(state: State, walk: Walk, seat: Seat, figure: Figure, hex: number): number {
-  const rested = walk.rested[(figure === 'warrior' ? 0 : HEXES) + hex] ?? 0;
+  const rested = groupOn(walk.rested, hex);
+  const resting = (figure === 'warrior' ? rested?.warriors : rested?.women) ?? 0;
   const walking = walk.walker?.hex === hex && walk.walker.figure === figure ? 1 : 0;
-  return figuresAt(state, seat, figure, hex) - rested - walking;
+  return figuresAt(state, seat, figure, hex) - resting - walking;
 }
 
 /** Whether one may leave: as many must stay as there are animals and foreign people. */
-export const mayLeave = (state: State, seat: Seat, hex: number, company: readonly number[]): boolean => {
-  const others = company[hex] ?? 0;
+export const mayLeave = (state: State, seat: Seat, hex: number): boolean => {
+  const others = companyAt(state, seat, hex);
   return others === 0 || peopleAt(state, seat, hex) - 1 >= others;
 };
 
@@ -47,13 +49,12 @@ export function waysFrom(state: State, walk: Walk, hex: number): number[] {
 
 export function walkingSteps(state: State, walk: Walk, seat: Seat): Action[] {
   const steps: Action[] = [];
-  const company = companyOf(state, seat);
   const { walker } = walk;
-  if (walker !== null && mayLeave(state, seat, walker.hex, company)) {
+  if (walker !== null && mayLeave(state, seat, walker.hex)) {
     for (const to of waysFrom(state, walk, walker.hex)) pushOne(steps, goOns[to]);
   }
-  for (let hex = 0; hex < HEXES; hex += 1) {
-    if (peopleAt(state, seat, hex) === 0 || !mayLeave(state, seat, hex, company)) continue;
+  for (const { hex } of groupsOf(state, seat)) {
+    if (!mayLeave(state, seat, hex)) continue;
     const warrior = fresh(state, walk, seat, 'warrior', hex) > 0;
     const woman = fresh(state, walk, seat, 'woman', hex) > 0;
     if ((!warrior && !woman) || reach(state, walk, hex) === 0) continue;

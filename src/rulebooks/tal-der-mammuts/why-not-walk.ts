@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { directionTo, isRiver, NOWHERE } from './board.js';
 import { riversOpen, stepsOf } from './conditions.js';
-import { companyOf, figuresAt } from './people.js';
+import { figuresAt } from './people.js';
 import type { Code } from './rejections.js';
 import type { ActionOf } from './schemas/action.js';
 import { boardIn, type State, unmoved } from './state.js';
@@ -11,14 +11,14 @@ export function whyNotMove(state: State, seat: Seat, { figure, from, to }: Actio
   if (stepsOf(state) === 0) return 'no_movement';
   if (figuresAt(state, seat, figure, from) === 0) return 'no_figure';
   if (fresh(state, state.walk ?? unmoved, seat, figure, from) === 0) return 'already_moved';
-  if (!mayLeave(state, seat, from, companyOf(state, seat))) return 'must_leave_enough';
+  if (!mayLeave(state, seat, from)) return 'must_leave_enough';
   return whyNotStep(state, from, to) ?? 'too_far';
 }
 
 export function whyNotGoOn(state: State, seat: Seat, to: number): Code {
   const walker = state.walk?.walker ?? null;
   if (walker === null) return 'too_far';
-  if (!mayLeave(state, seat, walker.hex, companyOf(state, seat))) return 'must_leave_enough';
+  if (!mayLeave(state, seat, walker.hex)) return 'must_leave_enough';
   return whyNotStep(state, walker.hex, to) ?? 'too_far';
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pick, quickRng } from '../../../src/kernel/rng.js';
-import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve.js';
+import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve/index.js';
 import { initial } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { rulebook, usual } from './given.js';
 

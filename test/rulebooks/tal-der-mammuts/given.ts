@@ -5,8 +5,10 @@ import type { Rng } from '../../../src/kernel/rng.js';
 import { HEXES, LAKE, NOWHERE, places } from '../../../src/rulebooks/tal-der-mammuts/board.js';
 import { catalogueOf } from '../../../src/rulebooks/tal-der-mammuts/catalogue.js';
 import { advance } from '../../../src/rulebooks/tal-der-mammuts/decide/advance.js';
-import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve.js';
+import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve/index.js';
+import { grown } from '../../../src/rulebooks/tal-der-mammuts/groups.js';
 import { talDerMammuts as rulebook } from '../../../src/rulebooks/tal-der-mammuts/index.js';
+import { warriorsAt, womenAt } from '../../../src/rulebooks/tal-der-mammuts/people.js';
 import type { Action } from '../../../src/rulebooks/tal-der-mammuts/schemas/action.js';
 import type {
   Components,
@@ -80,12 +82,10 @@ export interface Given {
 export function given({ seats = 2, components = rulebook.components, options = {}, ...rest }: Given): State {
   const config = { seats, components, options: { ...usual, ...options } };
   const empty = initial(config);
-  const [warriors, women] = [[...empty.warriors], [...empty.women]];
+  const people = [...empty.people];
   const [camps, fields, tiles] = [[...empty.camps], [...empty.fields], [...empty.tiles]];
   for (const one of rest.people ?? []) {
-    const at = one.seat * HEXES + one.hex;
-    warriors[at] = (warriors[at] ?? 0) + (one.warriors ?? 0);
-    women[at] = (women[at] ?? 0) + (one.women ?? 0);
+    people[one.seat] = grown(people[one.seat] ?? [], one.hex, one.warriors ?? 0, one.women ?? 0);
     if (one.camp) camps[one.hex] = one.seat;
     if (one.ears !== undefined) fields[one.hex] = one.ears;
   }
@@ -98,7 +98,7 @@ export function given({ seats = 2, components = rulebook.components, options = {
     }
   }
   const agenda = [...(rest.agenda ?? [])].reverse();
-  return { ...empty, round: 3, left: 2, warriors, women, camps, fields, tiles, agenda, ...rest.state };
+  return { ...empty, round: 3, left: 2, people, camps, fields, tiles, agenda, ...rest.state };
 }
 
 export const phases = (...names: Phase[]): Step[] => names.map((phase) => ({ step: 'phase', phase }));
@@ -164,8 +164,8 @@ export function herds(state: State, species: string): Record<number, number> {
 }
 
 export const peopleOn = (state: State, seat: Seat, hex: number): { warriors: number; women: number } => ({
-  warriors: state.warriors[seat * HEXES + hex] ?? 0,
-  women: state.women[seat * HEXES + hex] ?? 0,
+  warriors: warriorsAt(state, seat, hex),
+  women: womenAt(state, seat, hex),
 });
 
 export { HEXES, LAKE, NOWHERE };

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pick, quickRng, type Rng } from '../../../src/kernel/rng.js';
-import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve.js';
+import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve/index.js';
+import { groupsOf, womenAt } from '../../../src/rulebooks/tal-der-mammuts/people.js';
 import type { Components } from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
 import { initial, type Options, type State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
-import { HEXES, LAKE, rulebook, usual } from './given.js';
+import { LAKE, rulebook, usual } from './given.js';
 import { carefully } from './strategies.js';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
@@ -74,12 +75,15 @@ describe('laws', () => {
   it('a tribe never has more than 10 warriors, 6 women and 5 camps, and never less than nobody', () => {
     holds((state) => {
       for (let seat = 0; seat < state.seats; seat += 1) {
-        const [warriors, women] = [state.warriors, state.women].map((all) =>
-          all.slice(seat * HEXES, (seat + 1) * HEXES),
-        );
-        expect(sum(warriors ?? [])).toBeLessThanOrEqual(10);
-        expect(sum(women ?? [])).toBeLessThanOrEqual(6);
-        expect(Math.min(...(warriors ?? []), ...(women ?? []))).toBe(0);
+        const groups = groupsOf(state, seat);
+        expect(sum(groups.map(({ warriors }) => warriors))).toBeLessThanOrEqual(10);
+        expect(sum(groups.map(({ women }) => women))).toBeLessThanOrEqual(6);
+        for (const { warriors, women } of groups) {
+          expect(Math.min(warriors, women)).toBeGreaterThanOrEqual(0);
+          expect(warriors + women).toBeGreaterThan(0);
+        }
+        const hexes = groups.map(({ hex }) => hex);
+        expect(hexes).toEqual([...new Set(hexes)].sort((a, b) => a - b));
         expect(state.camps.filter((owner) => owner === seat).length).toBeLessThanOrEqual(5);
       }
     });
@@ -88,9 +92,7 @@ describe('laws', () => {
   it('nobody is on the lake, and nobody but a shaman’s tribe on burnt hexes or lava', () => {
     holds((state) => {
       for (let seat = 0; seat < state.seats; seat += 1)
-        for (let hex = 0; hex < HEXES; hex += 1) {
-          const people = (state.warriors[seat * HEXES + hex] ?? 0) + (state.women[seat * HEXES + hex] ?? 0);
-          if (people === 0) continue;
+        for (const { hex } of groupsOf(state, seat)) {
           expect(hex).not.toBe(LAKE);
           if ([1, 3].includes(state.closed[hex] ?? 0)) expect(state.shamans).toContain(seat);
         }
@@ -102,7 +104,7 @@ describe('laws', () => {
     holds((state) => {
       if (state.fight !== null || state.agenda.at(-1)?.step === 'take-camp') return;
       for (const [hex, seat] of state.camps.entries())
-        if (seat >= 0) expect(state.women[seat * HEXES + hex]).toBeGreaterThan(0);
+        if (seat >= 0) expect(womenAt(state, seat, hex)).toBeGreaterThan(0);
     });
   });
 

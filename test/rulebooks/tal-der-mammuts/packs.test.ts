@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { pick, quickRng } from '../../../src/kernel/rng.js';
-import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve.js';
+import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve/index.js';
 import type { Components } from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
 import { initial } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { anyPack } from './any-pack.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { boardOf, isRiver, neighbour } from '../../../src/rulebooks/tal-der-mammuts/board.js';
-import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve.js';
+import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve/index.js';
 import { initial, type Options } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import {
   act,

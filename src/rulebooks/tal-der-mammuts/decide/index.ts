@@ -3,7 +3,7 @@ import { Recording } from '../../../engine/record.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import type { Rng } from '../../../kernel/rng.js';
-import { evolve } from '../evolve.js';
+import { evolve } from '../evolve/index.js';
 import type { Action } from '../schemas/action.js';
 import type { Event } from '../schemas/event.js';
 import type { State } from '../state.js';

@@ -1,0 +1,64 @@
+import { topOf } from '../../../engine/agenda.js';
+import type { BySeat, Seat } from '../../../engine/rulebook.js';
+import { cardEffect } from '../catalogue.js';
+import { fightersOf } from '../fights.js';
+import { campsOf, peopleAt } from '../people.js';
+import { retreats, timesOf } from '../plays.js';
+import { bitOfWindow, type State, type WindowName, windows } from '../state.js';
+import { set } from './parts.js';
+
+/*
+ * What others know of a seat's standing orders. Whoever is asked, or is passed over although they hold cards, shows
+ * which it is; whoever has answered may have given an order, or taken it back. `unsure` has a bit for each window
+ * where nobody else can tell.
+ */
+
+const holdsCards = (state: State, seat: Seat): boolean => (state.hands[seat]?.length ?? 0) > 0;
+
+export const ordersDoubted = (state: State, seat: Seat, bits: number): BySeat<number> =>
+  set(state.unsure, seat, (state.unsure[seat] ?? 0) | bits);
+
+/** Who is asked, and who is passed over though they hold cards, shows everybody's standing orders. */
+export const ordersShownByOpening = (state: State, window: WindowName): BySeat<number> =>
+  state.unsure.map((bits, seat) => {
+    const concerned = window === 'nature-window' || state.fight?.seats.includes(seat) === true;
+    return concerned && holdsCards(state, seat) ? bits & ~bitOfWindow(window) : bits;
+  });
+
+/** Whether a seat that holds cards was asked is plain to see once its step is over. */
+export const ordersShownByStep = (state: State, seat: Seat, window: WindowName): BySeat<number> =>
+  holdsCards(state, seat) ? ordersShown(state, seat, window) : state.unsure;
+
+/** The same of births, before which nobody is asked who has no camp. */
+export function ordersShownByBirths(state: State): BySeat<number> {
+  const step = topOf(state.agenda);
+  if (step?.step !== 'birth-window' || campsOf(state, step.seat).length === 0) return state.unsure;
+  return ordersShownByStep(state, step.seat, 'birth-window');
+}
+
+/** Who plays a card in a window has no order to pass it. */
+export function ordersShownByCard(state: State, seat: Seat, card: string): BySeat<number> {
+  const time = timesOf(cardEffect(state.components, card), state.options.advanced);
+  const window = windows.find((one) => one === time);
+  return window === undefined ? state.unsure : ordersShown(state, seat, window);
+}
+
+const ordersShown = (state: State, seat: Seat, window: WindowName): BySeat<number> =>
+  set(state.unsure, seat, (state.unsure[seat] ?? 0) & ~bitOfWindow(window));
+
+/**
+ * Who loses a roll without a choice of figures is asked only whether to flee, and only without a standing order:
+ * being asked or not shows which it is.
+ */
+export function ordersShownByLoss(state: State, losers: readonly Seat[]): BySeat<number> {
+  const { fight } = state;
+  if (fight === null || state.losses !== null || fight.rolls.length === 0) return state.unsure;
+  const bit = bitOfWindow('fight-window');
+  return state.unsure.map((bits, seat) => {
+    if ((bits & bit) === 0 || !losers.includes(seat) || !holdsCards(state, seat)) return bits;
+    const { warrior, woman } = fightersOf(state, fight, seat);
+    if (warrior > 0 && woman > 0) return bits;
+    const couldFlee = peopleAt(state, seat, fight.hex) > 1 && retreats(state, fight, seat).length > 0;
+    return couldFlee ? bits & ~bit : bits;
+  });
+}

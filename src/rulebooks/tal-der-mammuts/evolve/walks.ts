@@ -1,0 +1,63 @@
+import { type Groups, grown } from '../groups.js';
+import { groupsOf } from '../people.js';
+import type { EventOf } from '../schemas/event.js';
+import { type Figure, type State, unmoved, type Walk, withChanges } from '../state.js';
+import { ordersDoubted } from './orders.js';
+import { oneOf, peopled, set } from './parts.js';
+
+export function figureMoved(state: State, event: EventOf<'figure-moved'>): State {
+  const { seat, figure, from, to, left, path } = event;
+  const { warriors, women } = oneOf(figure);
+  const walk = state.walk ?? unmoved;
+  const kept = event.on ? walk.rested : restedAll(walk);
+  const gone = grown(groupsOf(state, seat), from, -warriors, -women);
+  return withChanges(state, {
+    people: set(state.people, seat, grown(gone, to, warriors, women)),
+    walk: {
+      rested: left > 0 ? kept : grown(kept, to, warriors, women),
+      walker: left > 0 ? { figure: figure as Figure, hex: to, left, path } : null,
+      paths: walk.paths,
+      marches: walk.marches,
+      rafts: walk.rafts,
+    },
+  });
+}
+
+/** Who was on the way rests when another sets out, or when all have moved. */
+function restedAll({ rested, walker }: Walk): Groups {
+  if (walker === null) return rested;
+  const { warriors, women } = oneOf(walker.figure);
+  return grown(rested, walker.hex, warriors, women);
+}
+
+export const pathOpened = (state: State, { hex }: EventOf<'path-opened'>): State =>
+  withWalk(state, (walk) => ({ ...walk, paths: [...walk.paths, hex] }));
+
+export const marchOrdered = (state: State, { hex, steps }: EventOf<'march-ordered'>): State =>
+  withWalk(state, (walk) => ({ ...walk, marches: [...walk.marches, { hex, steps }] }));
+
+export const raftBuilt = (state: State, { from, to }: EventOf<'raft-built'>): State =>
+  withWalk(state, (walk) => ({ ...walk, rafts: [...walk.rafts, { from, to }] }));
+
+const withWalk = (state: State, change: (walk: Walk) => Walk): State =>
+  withChanges(state, { walk: change(state.walk ?? unmoved) });
+
+/** She came from another hex, so nobody founds a camp with her this round. */
+export function womanEloped(state: State, { seat, target, from, to }: EventOf<'woman-eloped'>): State {
+  const walk = state.walk ?? unmoved;
+  const left = peopled(state, { seat: target, hex: from, women: -1 });
+  return withChanges(state, {
+    people: set(left, seat, grown(groupsOf(state, seat), to, 0, 1)),
+    walk: { ...walk, rested: grown(walk.rested, to, 0, 1) },
+  });
+}
+
+/** Who moved stays known until camps are founded; standing orders may have been taken back. */
+export function movementEnded(state: State, { seat, founding }: EventOf<'movement-ended'>): State {
+  const walk = state.walk ?? unmoved;
+  return withChanges(state, {
+    agenda: state.agenda.slice(0, founding ? -1 : -2),
+    walk: founding ? { ...walk, rested: restedAll(walk), walker: null } : null,
+    unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0),
+  });
+}

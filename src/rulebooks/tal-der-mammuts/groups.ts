@@ -1,0 +1,33 @@
+/** The people of one tribe on one hex. */
+export interface Group {
+  readonly hex: number;
+  readonly warriors: number;
+  readonly women: number;
+}
+
+/** Those of a tribe, in the order of their hexes; where nobody stands there is no group. */
+export type Groups = readonly Group[];
+
+export const nobody: Groups = [];
+
+export function groupOn(groups: Groups, hex: number): Group | undefined {
+  for (const group of groups) if (group.hex === hex) return group;
+  return undefined;
+}
+
+/** A copy with so many figures more on a hex, or fewer. */
+export function grown(groups: Groups, hex: number, warriors: number, women: number): Groups {
+  const was = groupOn(groups, hex);
+  const now = { hex, warriors: (was?.warriors ?? 0) + warriors, women: (was?.women ?? 0) + women };
+  const copy: Group[] = [];
+  let placed = now.warriors === 0 && now.women === 0;
+  for (const group of groups) {
+    if (!placed && group.hex >= hex) {
+      copy.push(now);
+      placed = true;
+    }
+    if (group.hex !== hex) copy.push(group);
+  }
+  if (!placed) copy.push(now);
+  return copy;
+}
