@@ -11,7 +11,7 @@ import { leaveTaking } from './http/plugins/leave-taking.js';
 import { Metrics, measureRequests } from './http/plugins/metrics.js';
 import { type Limits, rateLimits } from './http/plugins/rate-limit.js';
 import { requestIds, tellRequestId } from './http/plugins/request-id.js';
-import { security } from './http/plugins/security.js';
+import { dataHeaders } from './http/plugins/security.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
 import { schemaController } from './http/plugins/validation.js';
 import { actionRoutes } from './http/routes/actions.js';
@@ -22,6 +22,7 @@ import { historyRoutes } from './http/routes/history.js';
 import { inboxRoutes } from './http/routes/inbox.js';
 import { operationRoutes } from './http/routes/operation.js';
 import { playerRoutes } from './http/routes/players.js';
+import { problemPageRoutes } from './http/routes/problem-pages.js';
 import { rulebookRoutes } from './http/routes/rulebooks.js';
 import { seatRoutes } from './http/routes/seats.js';
 import { viewRoutes } from './http/routes/view.js';
@@ -126,7 +127,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // An OPTIONS request that is no preflight is answered like one, not with a text of its own.
     strictPreflight: false,
   });
-  await app.register(security);
+  await app.register(dataHeaders);
   await app.register(rateLimits, { limits });
   await app.register(auth, { context });
   await app.register(measureRequests, { metrics });
@@ -150,6 +151,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(historyRoutes, options);
   await app.register(inboxRoutes, options);
   await app.register(operationRoutes, { ...options, ready: () => deps.store.ready() });
+  await app.register(problemPageRoutes, options);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   const sweeping = setInterval(() => sweep(2 * sweepMs), sweepMs);

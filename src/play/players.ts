@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { sha256 } from '../kernel/hash.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
 import { type Player, type Scope, scopes, type Token } from './ports.js';
@@ -18,8 +18,6 @@ export interface Identity {
 const MOST_TOKENS = 100;
 const PREFIX = 'pf_';
 
-export const hashOf = (secret: string): Buffer => hash('sha256', secret, 'buffer');
-
 /** An account, and a token that may do everything with it. */
 export async function createPlayer(
   context: Context,
@@ -28,7 +26,7 @@ export async function createPlayer(
   const now = context.clock();
   const player: Player = { id: context.newId(now), name, bot, createdAt: now };
   const issued = issue(context, player.id, { name: 'first', scopes, expiresAt: null });
-  await context.players.create(player, issued.token, hashOf(issued.secret));
+  await context.players.create(player, issued.token, sha256(issued.secret));
   return { player, issued };
 }
 
@@ -56,12 +54,12 @@ export async function createToken(
     return err(refusal('too_many_tokens', `You have ${MOST_TOKENS} tokens: revoke one first.`));
   }
   const issued = issue(context, player.id, wish);
-  await context.players.addToken(issued.token, hashOf(issued.secret));
+  await context.players.addToken(issued.token, sha256(issued.secret));
   return ok(issued);
 }
 
 /** Whose token this is; null for one that is unknown, revoked or expired. */
-export async function identify(context: Context, hash: Buffer): Promise<Identity | null> {
+export async function identify(context: Context, hash: string): Promise<Identity | null> {
   const found = await context.players.findByToken(hash);
   if (found === null) return null;
   const { expiresAt } = found.token;

@@ -26,14 +26,14 @@ export interface Token {
 }
 
 export interface Players {
-  /** An account with its first token, or neither. */
-  create(player: Player, token: Token, hash: Buffer): Promise<void>;
-  addToken(token: Token, hash: Buffer): Promise<void>;
+  /** An account with its first token, or neither. Of a token its hash is kept, in hexadecimal. */
+  create(player: Player, token: Token, hash: string): Promise<void>;
+  addToken(token: Token, hash: string): Promise<void>;
   tokensOf(playerId: string): Promise<Token[]>;
   /** False when that player has no such token. */
   removeToken(playerId: string, tokenId: string): Promise<boolean>;
   /** Asked anew for every request, so that a revoked token is dead at once, in every process. */
-  findByToken(hash: Buffer): Promise<{ readonly player: Player; readonly token: Token } | null>;
+  findByToken(hash: string): Promise<{ readonly player: Player; readonly token: Token } | null>;
 }
 
 export const visibilities = ['public', 'unlisted', 'private'] as const;

@@ -45,7 +45,7 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
       return games[0] ?? null;
     },
 
-    head: (id) => (isId(id) ? lookups.head(id) : Promise.resolve(null)),
+    head: (id) => lookups.head(id),
 
     list: (filter) => selectGames(prisma, listed(filter)),
 

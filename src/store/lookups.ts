@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isId } from '../kernel/ids.js';
 import type { Head, Player, Token } from '../play/ports.js';
 import { batched } from './batched.js';
@@ -5,6 +6,7 @@ import type { PrismaClient } from './generated/client.js';
 import { timeOf, tokenOf } from './rows.js';
 
 const MOST_KEYS = 512;
+const MOST_IDENTITIES = 20_000;
 
 export interface Identity {
   readonly player: Player;
@@ -18,50 +20,69 @@ export interface Lookups {
   head(id: string): Promise<Head | null>;
 }
 
-interface Found {
-  readonly identity?: Identity;
-  readonly head?: Head;
+/** An identity as it was read, with what its rows were stamped with: another stamp means that they were written since. */
+interface Stamped {
+  readonly stamp: string;
+  readonly identity: Identity;
 }
+
+type Found = Head | Identity;
 
 /** Both questions go out in one statement: a statement costs more than what is asked in it. */
 export function openLookups(prisma: PrismaClient, lanes: number): Lookups {
-  const ask = batched<Found>({ query: (keys) => lookUp(prisma, keys), mostKeys: MOST_KEYS, lanes });
+  const known = new LRUCache<string, Stamped>({ max: MOST_IDENTITIES });
+  const ask = batched<Found>({ query: (keys) => lookUp(prisma, known, keys), mostKeys: MOST_KEYS, lanes });
   return {
-    identity: async (hash) => (await ask(hash))?.identity ?? null,
-    head: async (id) => (await ask(id))?.head ?? null,
+    identity: (hash) => ask(hash) as Promise<Identity | null>,
+    head: (id) => (isId(id) ? (ask(id) as Promise<Head | null>) : Promise.resolve(null)),
   };
 }
 
+/** Hashes have no dashes. */
+const isOfGame = (key: string): boolean => key[8] === '-';
+
 // Raw SQL: every request asks this, and one text of many rows costs less than Prisma's cells.
-async function lookUp(prisma: PrismaClient, keys: readonly string[]): Promise<Map<string, Found>> {
-  const ids = keys.filter(isId);
-  const hashes = keys.filter((key) => !isId(key));
-  const [row] = await prisma.$queryRaw<{ heads: string | null; identities: string | null }[]>`/* lookups */
+async function lookUp(
+  prisma: PrismaClient,
+  known: LRUCache<string, Stamped>,
+  keys: readonly string[],
+): Promise<Map<string, Found>> {
+  const ids = keys.filter(isOfGame);
+  const hashes = keys.filter((key) => !isOfGame(key));
+  const [row] = await prisma.$queryRaw<{ heads: string | null; stamps: string | null }[]>`/* lookups */
     SELECT (
       SELECT string_agg(id || ' ' || version || ' ' || revision, ',')
       FROM games WHERE id = ANY (string_to_array(${ids.join()}, ',')::uuid[])
     ) AS heads, (
-      SELECT json_agg(json_build_object(
-        'hash', encode(t.hash, 'hex'), 'id', t.id, 'playerId', t.player_id, 'name', t.name, 'scopes', t.scopes,
-        'createdAt', (date_part('epoch', t.created_at) * 1000)::bigint,
-        'expiresAt', (date_part('epoch', t.expires_at) * 1000)::bigint,
-        'playerName', p.name, 'bot', p.bot, 'playerCreatedAt', (date_part('epoch', p.created_at) * 1000)::bigint
-      ))::text
+      SELECT string_agg(encode(t.hash, 'hex') || ' ' || t.xmin || '.' || p.xmin, ',')
       FROM tokens t JOIN players p ON p.id = t.player_id
       WHERE t.hash = ANY (SELECT decode(hash, 'hex') FROM unnest(string_to_array(${hashes.join()}, ',')) AS hash)
-    ) AS identities`;
+    ) AS stamps`;
   const found = new Map<string, Found>();
   for (const line of row?.heads?.split(',') ?? []) {
     const [id = '', version, revision] = line.split(' ');
-    found.set(id, { head: { version: Number(version), revision: Number(revision) } });
+    found.set(id, { version: Number(version), revision: Number(revision) });
   }
-  for (const identity of JSON.parse(row?.identities ?? '[]') as IdentityRow[])
-    found.set(identity.hash, { identity: identityOf(identity) });
+  const unread: string[] = [];
+  for (const line of row?.stamps?.split(',') ?? []) {
+    const [hash = '', stamp = ''] = line.split(' ');
+    const one = known.get(hash);
+    if (one?.stamp === stamp) found.set(hash, one.identity);
+    else unread.push(hash);
+  }
+  if (unread.length > 0) {
+    for (const row of await readIdentities(prisma, unread)) {
+      const identity = identityOf(row);
+      known.set(row.hash, { stamp: row.stamp, identity });
+      found.set(row.hash, identity);
+    }
+  }
   return found;
 }
 
 interface IdentityRow {
   readonly hash: string;
+  readonly stamp: string;
   readonly id: string;
   readonly playerId: string;
   readonly name: string;
@@ -71,6 +92,20 @@ interface IdentityRow {
   readonly playerName: string;
   readonly bot: boolean;
   readonly playerCreatedAt: number;
+}
+
+async function readIdentities(prisma: PrismaClient, hashes: readonly string[]): Promise<IdentityRow[]> {
+  const [row] = await prisma.$queryRaw<{ identities: string | null }[]>`/* identities */
+    SELECT json_agg(json_build_object(
+      'hash', encode(t.hash, 'hex'), 'stamp', t.xmin || '.' || p.xmin,
+      'id', t.id, 'playerId', t.player_id, 'name', t.name, 'scopes', t.scopes,
+      'createdAt', (date_part('epoch', t.created_at) * 1000)::bigint,
+      'expiresAt', (date_part('epoch', t.expires_at) * 1000)::bigint,
+      'playerName', p.name, 'bot', p.bot, 'playerCreatedAt', (date_part('epoch', p.created_at) * 1000)::bigint
+    ))::text AS identities
+    FROM tokens t JOIN players p ON p.id = t.player_id
+    WHERE t.hash = ANY (SELECT decode(hash, 'hex') FROM unnest(string_to_array(${hashes.join()}, ',')) AS hash)`;
+  return JSON.parse(row?.identities ?? '[]') as IdentityRow[];
 }
 
 const identityOf = (row: IdentityRow): Identity => ({

@@ -24,12 +24,12 @@ export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
       return count > 0;
     },
 
-    findByToken: (hash) => lookups.identity(hash.toString('hex')),
+    findByToken: (hash) => lookups.identity(hash),
   };
 }
 
-const tokenColumns = (token: Token, hash: Buffer): Prisma.TokenUncheckedCreateInput => ({
+const tokenColumns = (token: Token, hash: string): Prisma.TokenUncheckedCreateInput => ({
   ...token,
   scopes: [...token.scopes],
-  hash: new Uint8Array(hash),
+  hash: new Uint8Array(Buffer.from(hash, 'hex')),
 });

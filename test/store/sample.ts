@@ -22,7 +22,7 @@ export const sampleToken = (playerId: string): Token => ({
   expiresAt: null,
 });
 
-export const sampleHash = (): Buffer => Buffer.from(newSecret(24), 'base64url');
+export const sampleHash = (): string => Buffer.from(newSecret(32), 'base64url').toString('hex');
 
 export async function createPlayer(store: Store, name?: string): Promise<Player> {
   const player = samplePlayer(name);

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { sha256 } from '../../kernel/hash.js';
 import type { Context } from '../../play/context.js';
-import { hashOf, type Identity, identify } from '../../play/players.js';
+import { type Identity, identify } from '../../play/players.js';
 import type { Head, Scope } from '../../play/ports.js';
 import { problem } from '../problems.js';
 import { ProblemError } from './errors.js';
@@ -18,7 +19,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | null;
     /** What the token was known by, to ask again whether it still is. */
-    tokenHash: Buffer | null;
+    tokenHash: string | null;
     /** Of the game in the address, as read since the request came; undefined where it was not. */
     head: Head | null | undefined;
   }
@@ -36,18 +37,17 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
   app.decorateRequest('identity', null);
   app.decorateRequest('tokenHash', null);
   app.decorateRequest('head', undefined);
-  app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+
+  const knowCaller = async (request: FastifyRequest, access: Access): Promise<void> => {
     const { authorization } = request.headers;
-    if (access === undefined) return;
     if (authorization === undefined) {
       if (access.anonymous) return;
       throw new ProblemError(problem('unauthorized', 'Send a token: Authorization: Bearer …'));
     }
     const secret = BEARER.exec(authorization)?.[1];
-    request.tokenHash = secret === undefined ? null : hashOf(secret);
+    request.tokenHash = secret === undefined ? null : sha256(secret);
     [request.identity, request.head] = await Promise.all([
-      request.tokenHash && identify(context, request.tokenHash),
+      request.tokenHash === null ? null : identify(context, request.tokenHash),
       access.withHead ? context.games.head((request.params as { id: string }).id) : undefined,
     ]);
     if (request.identity === null) {
@@ -57,6 +57,14 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     if (!request.identity.token.scopes.includes(access.scope)) {
       throw new ProblemError(problem('insufficient_scope', `This needs the scope ${access.scope}.`));
     }
+  };
+
+  // Before the route's own hooks: limits are counted by token.
+  app.addHook('onRoute', (route) => {
+    const access = route.config?.access;
+    if (access === undefined) return;
+    const others = [route.onRequest ?? []].flat();
+    route.onRequest = [(request) => knowCaller(request, access), ...others];
   });
 });
 

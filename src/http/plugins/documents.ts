@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import type { Named } from '../schemas/ref.js';
+import { pageHeaders } from './security.js';
 
 const description = `Permafrost hosts turn-based board games. Create a game, look at it through the eyes of your seat,
 ask for the legal actions, post one. Every action is judged by the rules, and everything that happened is kept.
@@ -74,9 +75,12 @@ export const documents = fp(async (app, { schemas }: { schemas: readonly Named[]
       buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
     },
   });
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: true,
-    theme: { title: 'Permafrost API' },
+  await app.register(async (pages) => {
+    await pages.register(pageHeaders);
+    await pages.register(swaggerUi, {
+      routePrefix: '/docs',
+      staticCSP: true,
+      theme: { title: 'Permafrost API' },
+    });
   });
 });

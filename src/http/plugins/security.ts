@@ -20,10 +20,28 @@ function headersOfHelmet(): OutgoingHttpHeaders {
   return { ...response.getHeaders() };
 }
 
-export const security = fp(async (app) => {
-  const headers = headersOfHelmet();
+const ofPages = headersOfHelmet();
+
+/** Those that mean something for an answer that no browser shows as a page. */
+const ofData = Object.fromEntries(
+  ['content-security-policy', 'cross-origin-resource-policy', 'x-content-type-options'].map((name) => [
+    name,
+    ofPages[name],
+  ]),
+);
+
+/** For every answer. */
+export const dataHeaders = fp(async (app) => {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(ofData);
+    done();
+  });
+});
+
+/** For the scope of pages that people look at: everything that helmet has to say. */
+export const pageHeaders = fp(async (app) => {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(ofPages);
     done();
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { ProblemError } from '../plugins/errors.js';
-import { type ProblemPage, problem, problemPages } from '../problems.js';
+import { problem } from '../problems.js';
 import { closed } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import type { RouteOptions } from './context.js';
@@ -14,19 +14,10 @@ export interface Readiness {
   readonly ready: () => Promise<void>;
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const page = ({ code, status, meaning }: ProblemPage): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${code} · Permafrost</title>` +
-  `<h1>${code}</h1><p>HTTP ${status}</p><p>${escapeHtml(meaning)}</p><p><a href="/docs">The API</a></p></html>`;
-
 export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Readiness> = async (
   app,
-  { context, metrics, ready, closing },
+  { metrics, ready, closing },
 ) => {
-  const pages = new Map(problemPages(context.rulebooks.values()).map((one) => [one.code, one]));
-
   app.get(
     '/healthz',
     {
@@ -79,27 +70,5 @@ export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Readiness
     },
     async (_request, reply) =>
       reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
-
-  app.get(
-    '/problems/:code',
-    {
-      schema: {
-        operationId: 'getProblemPage',
-        summary: 'What a problem’s code means: where its `type` leads',
-        tags,
-        security: [],
-        params: Type.Object({ code: Type.String({ maxLength: 100 }) }, closed),
-        response: {
-          200: { description: 'A page to read.', content: { 'text/html': { schema: Type.String() } } },
-          ...problems('not_found'),
-        },
-      },
-    },
-    async (request, reply) => {
-      const known = pages.get(request.params.code);
-      if (known === undefined) throw new ProblemError(problem('not_found', 'There is no such problem.'));
-      return reply.type('text/html; charset=utf-8').send(page(known));
-    },
   );
 };

@@ -50,8 +50,12 @@ export async function startService(databaseUrl: string): Promise<Service> {
   };
 }
 
-/** `BENCH_NODE_OPTIONS='--cpu-prof --cpu-prof-dir=/tmp/profiles'` says where the server's time goes. */
-const nodeOptions = (): string[] => process.env.BENCH_NODE_OPTIONS?.split(' ') ?? [];
+/** As `npm start` has them; `BENCH_NODE_OPTIONS='--cpu-prof --cpu-prof-dir=/tmp/profiles'` says where the time goes. */
+const nodeOptions = (): string[] => [
+  '--min-semi-space-size=64',
+  '--max-semi-space-size=64',
+  ...(process.env.BENCH_NODE_OPTIONS?.split(' ') ?? []),
+];
 
 const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/readyz`).then(

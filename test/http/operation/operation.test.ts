@@ -43,6 +43,20 @@ describe('running the server', () => {
     await other.close();
   });
 
+  it('tells browsers what they must not do with an answer, and the more with a page', async () => {
+    const strict = { 'x-content-type-options': 'nosniff', 'content-security-policy': expect.any(String) };
+    const data = [await service.http.get('/v1/rulebooks'), await service.http.get('/nowhere')];
+    for (const { headers } of data) expect(headers).toMatchObject(strict);
+    const pages = [await service.http.get('/docs/'), await service.http.get('/problems/not_found')];
+    for (const { headers } of pages) {
+      expect(headers).toMatchObject({
+        ...strict,
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+    }
+  });
+
   it('counts requests, entries and lookups for Prometheus', async () => {
     const durc = await newPerson(service);
     const id = await startedGame(service, ayla, durc);

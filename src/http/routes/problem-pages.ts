@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { ProblemError } from '../plugins/errors.js';
+import { pageHeaders } from '../plugins/security.js';
+import { type ProblemPage, problem, problemPages } from '../problems.js';
+import { closed } from '../schemas/common.js';
+import { problems } from '../schemas/problem-responses.js';
+import type { RouteOptions } from './context.js';
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const page = ({ code, status, meaning }: ProblemPage): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${code} · Permafrost</title>` +
+  `<h1>${code}</h1><p>HTTP ${status}</p><p>${escapeHtml(meaning)}</p><p><a href="/docs">The API</a></p></html>`;
+
+export const problemPageRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
+  await app.register(pageHeaders);
+  const pages = new Map(problemPages(context.rulebooks.values()).map((one) => [one.code, one]));
+
+  app.get(
+    '/problems/:code',
+    {
+      schema: {
+        operationId: 'getProblemPage',
+        summary: 'What a problem’s code means: where its `type` leads',
+        tags: ['operation'],
+        security: [],
+        params: Type.Object({ code: Type.String({ maxLength: 100 }) }, closed),
+        response: {
+          200: { description: 'A page to read.', content: { 'text/html': { schema: Type.String() } } },
+          ...problems('not_found'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const known = pages.get(request.params.code);
+      if (known === undefined) throw new ProblemError(problem('not_found', 'There is no such problem.'));
+      return reply.type('text/html; charset=utf-8').send(page(known));
+    },
+  );
+};
