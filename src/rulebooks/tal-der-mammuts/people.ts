@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/rulebook.js';
+import type { BySeat, Seat } from '../../engine/rulebook.js';
 import { HEXES, NOWHERE } from './board.js';
 import { catalogueOf } from './catalogue.js';
 import { type Groups, groupOn, nobody } from './groups.js';
@@ -39,11 +39,19 @@ export const warriorsLeft = (state: State, seat: Seat): number =>
 export const figuresLeft = (state: State, seat: Seat, figure: Figure): number =>
   figure === 'warrior' ? warriorsLeft(state, seat) : womenLeft(state, seat);
 
-export const campsOf = (state: State, seat: Seat): number[] => {
-  const hexes: number[] = [];
-  for (let hex = 0; hex < HEXES; hex += 1) if (state.camps[hex] === seat) hexes.push(hex);
-  return hexes;
-};
+const homes = new WeakMap<readonly number[], BySeat<readonly number[]>>();
+
+/** By seat: the hexes of its camps, in order. They are looked for once, since camps change seldom. */
+function campsBySeat({ camps, seats }: State): BySeat<readonly number[]> {
+  const known = homes.get(camps);
+  if (known !== undefined) return known;
+  const found = Array.from({ length: seats }, (): number[] => []);
+  for (const [hex, seat] of camps.entries()) found[seat]?.push(hex);
+  homes.set(camps, found);
+  return found;
+}
+
+export const campsOf = (state: State, seat: Seat): readonly number[] => campsBySeat(state)[seat] ?? [];
 export const campsLeft = (state: State, seat: Seat): number =>
   state.components.limits.values.camps - campsOf(state, seat).length;
 

@@ -1,6 +1,6 @@
 import { topOf } from '../../../engine/agenda.js';
 import type { Seat } from '../../../engine/rulebook.js';
-import { HEXES, NOWHERE } from '../board.js';
+import { NOWHERE } from '../board.js';
 import { campsOf, hasPeople, peopleAt, womenAt } from '../people.js';
 import type { State } from '../state.js';
 import type { Deciding } from './deciding.js';
@@ -12,11 +12,9 @@ import type { Deciding } from './deciding.js';
 export function tend(recording: Deciding): void {
   const { state } = recording;
   if (state.round === 0 || state.fight !== null || topOf(state.agenda)?.step === 'take-camp') return;
-  for (let hex = 0; hex < HEXES; hex += 1) {
-    const seat = state.camps[hex] ?? NOWHERE;
-    if (seat !== NOWHERE && womenAt(state, seat, hex) === 0) recording.add({ type: 'camp-lost', seat, hex });
-  }
   for (let seat = 0; seat < state.seats; seat += 1) {
+    for (const hex of campsOf(state, seat))
+      if (womenAt(state, seat, hex) === 0) recording.add({ type: 'camp-lost', seat, hex });
     const camp = recording.state.fire[seat] ?? NOWHERE;
     if (camp !== NOWHERE && recording.state.camps[camp] !== seat) moveFire(recording, seat);
     if (!isGone(state, seat) && !hasPeople(state, seat)) dieOut(recording, seat);

@@ -60,7 +60,7 @@ export const fightEnded = (state: State): State =>
 
 export function womenJoined(state: State, event: EventOf<'women-joined'>): State {
   const { seat, from, hex, women, joined } = event;
-  const left = peopled(state, { seat: from, hex, women: -women });
+  const left = peopled(state, from, hex, { women: -women });
   return withChanges(state, { people: set(left, seat, grown(groupsOf(state, seat), hex, 0, joined)) });
 }
 
@@ -83,5 +83,5 @@ export const campBurnt = (state: State, { from, hex }: EventOf<'camp-burnt'>): S
     camps: set(state.camps, hex, NOWHERE),
     fields: set(state.fields, hex, 0),
     fences: set(state.fences, hex, NOWHERE),
-    people: peopled(state, { seat: from, hex, women: -womenAt(state, from, hex) }),
+    people: peopled(state, from, hex, { women: -womenAt(state, from, hex) }),
   });

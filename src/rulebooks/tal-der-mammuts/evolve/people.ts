@@ -8,7 +8,7 @@ import { oneOf, peopled, set } from './parts.js';
 export function campPlaced(state: State, { seat, hex }: EventOf<'camp-placed'>): State {
   const { women, warriors } = state.components.start.values;
   return withChanges(state, {
-    people: peopled(state, { seat, hex, women, warriors }),
+    people: peopled(state, seat, hex, { warriors, women }),
     camps: set(state.camps, hex, seat),
     agenda: popped(state.agenda),
   });
@@ -24,14 +24,14 @@ export const campLost = (state: State, { hex }: EventOf<'camp-lost'>): State =>
     fences: set(state.fences, hex, NOWHERE),
   });
 
-export const peopleRemoved = (state: State, event: EventOf<'people-removed'>): State =>
-  withChanges(state, {
-    people: peopled(state, { ...event, warriors: -event.warriors, women: -event.women }),
-  });
+export const peopleRemoved = (
+  state: State,
+  { seat, hex, warriors, women }: EventOf<'people-removed'>,
+): State => withChanges(state, { people: peopled(state, seat, hex, { warriors: -warriors, women: -women }) });
 
 export const figureLost = (state: State, event: EventOf<'figure-lost'>): State =>
   withChanges(state, {
-    people: peopled(state, { ...event, ...oneOf(event.figure, -1) }),
+    people: peopled(state, event.seat, event.hex, oneOf(event.figure, -1)),
     losses: state.losses === null ? null : answered(state.losses, event.seat),
     killed: event.fight ? bloodied(state) : state.killed,
     unsure: ordersShownByLoss(state, [event.seat]),
@@ -48,13 +48,13 @@ const bloodied = ({ killed, fight }: State): readonly number[] =>
   fight === null ? killed : killed.map((count, seat) => (fight.seats.includes(seat) ? count + 1 : count));
 
 export const figureStarved = (state: State, event: EventOf<'figure-starved'>): State =>
-  withChanges(state, { people: peopled(state, { ...event, ...oneOf(event.figure, -1) }) });
+  withChanges(state, { people: peopled(state, event.seat, event.hex, oneOf(event.figure, -1)) });
 
 export const childBorn = (state: State, event: EventOf<'child-born'>): State =>
-  withChanges(state, { people: peopled(state, event) });
+  withChanges(state, { people: peopled(state, event.seat, event.hex, event) });
 
 export function strangerJoined(state: State, event: EventOf<'stranger-joined'>): State {
-  const people = event.joined ? peopled(state, { ...event, ...oneOf(event.figure) }) : state.people;
+  const people = event.joined ? peopled(state, event.seat, event.hex, oneOf(event.figure)) : state.people;
   return event.figure === 'woman'
     ? withChanges(state, { people, loneWoman: NOWHERE })
     : withChanges(state, { people, loneWarrior: NOWHERE });
@@ -63,7 +63,7 @@ export function strangerJoined(state: State, event: EventOf<'stranger-joined'>):
 export function tribeReturned(state: State, { seat, hex }: EventOf<'tribe-returned'>): State {
   const { women, warriors, food } = state.components.comeback.values;
   return withChanges(state, {
-    people: peopled(state, { seat, hex, women, warriors }),
+    people: peopled(state, seat, hex, { warriors, women }),
     food: set(state.food, seat, food),
     comebacks: set(state.comebacks, seat, 'used'),
     agenda: popped(state.agenda),

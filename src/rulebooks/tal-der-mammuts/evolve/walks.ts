@@ -45,7 +45,7 @@ const withWalk = (state: State, change: (walk: Walk) => Walk): State =>
 /** She came from another hex, so nobody founds a camp with her this round. */
 export function womanEloped(state: State, { seat, target, from, to }: EventOf<'woman-eloped'>): State {
   const walk = state.walk ?? unmoved;
-  const left = peopled(state, { seat: target, hex: from, women: -1 });
+  const left = peopled(state, target, from, { women: -1 });
   return withChanges(state, {
     people: set(left, seat, grown(groupsOf(state, seat), to, 0, 1)),
     walk: { ...walk, rested: grown(walk.rested, to, 0, 1) },
