@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { isRiver, NOWHERE, neighbour } from './board.js';
+import { directionTo, isRiver, NOWHERE, neighbour } from './board.js';
 import { hasFire, inForce, riversOpen } from './conditions.js';
 import { groupOn } from './groups.js';
 import { animalsByHex, campsLeft, campsOf, companyAt, crowd, groupsOf, isFree } from './people.js';
@@ -22,6 +22,11 @@ export function canStep(state: State, hex: number, direction: number): boolean {
   const to = neighbour(board, hex, direction);
   if (to === NOWHERE || board.terrain[to] === 'lake' || (state.closed[to] ?? 0) !== 0) return false;
   return !isRiver(board, hex, direction) || riversOpen(state);
+}
+
+export function canStepTo(state: State, from: number, to: number): boolean {
+  const direction = directionTo(boardIn(state), from, to);
+  return direction !== NOWHERE && canStep(state, from, direction);
 }
 
 export const fieldsLeft = (state: State): number =>

@@ -159,12 +159,13 @@ function crossings(state: State, seat: Seat): Crossing[] {
   const walk = state.walk ?? unmoved;
   if (stepsOf(state) === 0) return [];
   return hexesWithPeople(state, seat).flatMap((from) =>
-    crossingsFrom(state, from).filter(({ to }) => !isKnown(walk, from, to)),
+    crossingsFrom(state, from).filter(({ to }) => !isOpen(walk, from, to)),
   );
 }
 
-const isKnown = ({ rafts }: Walk, from: number, to: number): boolean =>
-  rafts.some((raft) => raft.from === from && raft.to === to);
+/** Whether a raft lies there that nobody has used. */
+const isOpen = ({ rafts }: Walk, from: number, to: number): boolean =>
+  rafts.some((raft) => raft.from === from && raft.to === to && raft.group === NOWHERE);
 
 const crossingsFrom = (state: State, from: number): Crossing[] =>
   (boardIn(state).crossings[from] ?? []).flatMap((to) =>

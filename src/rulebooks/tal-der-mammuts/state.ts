@@ -60,11 +60,20 @@ export interface Walk {
   /** Hexes whose figures may pass mountains, or march, when they set out. */
   readonly paths: readonly number[];
   readonly marches: readonly { readonly hex: number; readonly steps: number }[];
-  readonly rafts: readonly { readonly from: number; readonly to: number }[];
+  readonly rafts: readonly Raft[];
+}
+
+export interface Raft {
+  readonly from: number;
+  readonly to: number;
+  /** Where the group set out that it carries; NOWHERE until somebody has crossed. */
+  readonly group: number;
 }
 
 export interface Walker {
   readonly figure: Figure;
+  /** Where it set out, and where it stands. */
+  readonly start: number;
   readonly hex: number;
   readonly left: number;
   readonly path: boolean;
@@ -211,6 +220,8 @@ export interface State {
   readonly fight: Fight | null;
   readonly window: Window | null;
   readonly losses: Losses | null;
+  /** Hexes of girls born in this turn, once for each: they bear nobody themselves. */
+  readonly daughters: readonly number[];
   /** What the last window brought to light, which could otherwise only be remembered. */
   readonly lastPlays: readonly { readonly seat: Seat; readonly play: Action }[];
 }
@@ -271,11 +282,15 @@ export function initial({ seats, components, options }: TalConfig): State {
     fight: null,
     window: null,
     losses: null,
+    daughters: [],
     lastPlays: [],
   };
 }
 
 export const boardIn = (state: State): Board => boardOf(state.components, state.north, state.south);
+/** Who survives a flood sits in the water. */
+export const isFlooded = (state: State, hex: number): boolean =>
+  state.closed[hex] === markers.indexOf('flooded');
 export const isLastRound = (state: State): boolean => state.left === 1;
 
 /**
@@ -335,5 +350,6 @@ const copyOf = (state: State): State => ({
   fight: state.fight,
   window: state.window,
   losses: state.losses,
+  daughters: state.daughters,
   lastPlays: state.lastPlays,
 });

@@ -237,6 +237,6 @@ function walkOf({ walker, rested, paths, marches, rafts }: Walk): View['walk'] {
     rested: rested.map(({ hex, warriors, women }) => ({ hex, warriors, women })),
     paths: [...paths],
     marches: marches.map(({ hex, steps }) => ({ hex, steps })),
-    rafts: rafts.map(({ from, to }) => ({ from, to })),
+    rafts: rafts.map(({ from, to, group }) => ({ from, to, group: group === NOWHERE ? null : group })),
   };
 }

@@ -68,6 +68,17 @@ describe('births', () => {
     expect(ofType(act(played.state, 0, { type: 'done' }, dice(4)), 'child-born')).toHaveLength(1);
   });
 
+  it('a girl born by fertility bears nobody in the same turn', () => {
+    const people = [{ seat: 0, hex: 9, women: 1, camp: true }];
+    const state = goOn(at('births', { people, state: { hands: [['fertility', 'raft'], []] } })).state;
+    const played = act(state, 0, { type: 'play-at', card: 'fertility', hex: 9 }, dice(6, 1, 2));
+    expect(peopleOn(played.state, 0, 9).women).toBe(3);
+    const born = act(played.state, 0, { type: 'done' }, dice(1, 1));
+    expect(ofType(born, 'child-born').map(({ hex }) => hex)).toEqual([9]);
+    const next = goOn({ ...born.state, hands: [[], []], agenda: phases('births') }, dice(4, 4));
+    expect(ofType(next, 'child-born').filter(({ hex }) => hex === 9)).toHaveLength(2);
+  });
+
   it('fertility is of no use once all figures are on the board', () => {
     const people = [{ seat: 0, hex: 9, women: 6, warriors: 10, camp: true }];
     const state = goOn(at('births', { people, state: { hands: [['fertility'], []] } })).state;

@@ -51,7 +51,10 @@ export const figureStarved = (state: State, event: EventOf<'figure-starved'>): S
   withChanges(state, { people: peopled(state, event.seat, event.hex, oneOf(event.figure, -1)) });
 
 export const childBorn = (state: State, event: EventOf<'child-born'>): State =>
-  withChanges(state, { people: peopled(state, event.seat, event.hex, event) });
+  withChanges(state, {
+    people: peopled(state, event.seat, event.hex, event),
+    daughters: [...state.daughters, ...Array<number>(event.women).fill(event.hex)],
+  });
 
 export function strangerJoined(state: State, event: EventOf<'stranger-joined'>): State {
   const people = event.joined ? peopled(state, event.seat, event.hex, oneOf(event.figure)) : state.people;

@@ -109,6 +109,7 @@ export function stepEnded(state: State, { step }: EventOf<'step-ended'>): State 
   const agenda = popped(state.agenda);
   if (step === 'lose-figure') return withChanges(state, { agenda, losses: null });
   if (step === 'found') return withChanges(state, { agenda, walk: null });
-  if (step === 'birth-window') return withChanges(state, { agenda, unsure: ordersShownByBirths(state) });
+  if (step === 'birth-window')
+    return withChanges(state, { agenda, daughters: [], unsure: ordersShownByBirths(state) });
   return withChanges(state, { agenda });
 }

@@ -1,7 +1,10 @@
+import { NOWHERE } from '../board.js';
+import { canStepTo } from '../ground.js';
 import { type Groups, grown } from '../groups.js';
 import { groupsOf } from '../people.js';
 import type { EventOf } from '../schemas/event.js';
-import { type Figure, type State, unmoved, type Walk, withChanges } from '../state.js';
+import { type Figure, type Raft, type State, unmoved, type Walk, withChanges } from '../state.js';
+import { raftOn } from '../walking.js';
 import { ordersDoubted } from './orders.js';
 import { oneOf, peopled, set } from './parts.js';
 
@@ -9,18 +12,26 @@ export function figureMoved(state: State, event: EventOf<'figure-moved'>): State
   const { seat, figure, from, to, left, path } = event;
   const { warriors, women } = oneOf(figure);
   const walk = state.walk ?? unmoved;
+  const start = (event.on ? walk.walker?.start : undefined) ?? from;
   const kept = event.on ? walk.rested : restedAll(walk);
   const gone = grown(groupsOf(state, seat), from, -warriors, -women);
   return withChanges(state, {
     people: set(state.people, seat, grown(gone, to, warriors, women)),
     walk: {
       rested: left > 0 ? kept : grown(kept, to, warriors, women),
-      walker: left > 0 ? { figure: figure as Figure, hex: to, left, path } : null,
+      walker: left > 0 ? { figure: figure as Figure, start, hex: to, left, path } : null,
       paths: walk.paths,
       marches: walk.marches,
-      rafts: walk.rafts,
+      rafts: boarded(state, walk, from, to, start),
     },
   });
+}
+
+/** A step that the ground does not allow is taken by raft, which is the group's from then on. */
+function boarded(state: State, walk: Walk, from: number, to: number, start: number): readonly Raft[] {
+  if (walk.rafts.length === 0 || canStepTo(state, from, to)) return walk.rafts;
+  const raft = raftOn(walk, from, to, start);
+  return walk.rafts.map((one) => (one === raft ? { ...one, group: start } : one));
 }
 
 /** Who was on the way rests when another sets out, or when all have moved. */
@@ -37,7 +48,7 @@ export const marchOrdered = (state: State, { hex, steps }: EventOf<'march-ordere
   withWalk(state, (walk) => ({ ...walk, marches: [...walk.marches, { hex, steps }] }));
 
 export const raftBuilt = (state: State, { from, to }: EventOf<'raft-built'>): State =>
-  withWalk(state, (walk) => ({ ...walk, rafts: [...walk.rafts, { from, to }] }));
+  withWalk(state, (walk) => ({ ...walk, rafts: [...walk.rafts, { from, to, group: NOWHERE }] }));
 
 const withWalk = (state: State, change: (walk: Walk) => Walk): State =>
   withChanges(state, { walk: change(state.walk ?? unmoved) });
