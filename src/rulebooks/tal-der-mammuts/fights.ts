@@ -62,8 +62,13 @@ export const fightersLeft = (state: State, fight: Fight, seat: Seat): number => 
 export const seatsLeft = (state: State, fight: Fight): Seat[] =>
   fight.seats.filter((seat) => fightersLeft(state, fight, seat) > 0);
 
-export const animalsLeft = (state: State, fight: Fight): number =>
-  fight.species === NOWHERE ? 0 : (herdsAt(state, fight.hex)[fight.species] ?? 0);
+export function animalsLeft(state: State, { hex, species }: Fight): number {
+  const { speciesOf } = catalogueOf(state.components);
+  let left = 0;
+  for (let tile = 0; tile < state.tiles.length; tile += 1)
+    if (state.tiles[tile] === hex && speciesOf[tile] === species) left += 1;
+  return left;
+}
 
 /** What a seat adds to its die. */
 export function bonusOf(state: State, fight: Fight, seat: Seat): number {
