@@ -98,12 +98,16 @@ describe('the return', () => {
       }),
     );
 
-  it('a tribe that dies out gives back its food and its cards', () => {
-    const after = fallen();
+  it('a tribe that dies out gives back its food and its cards, and its orders end', () => {
+    const after = fallen({ standing: [1, 0], drawnFrom: [[0], [0]] });
     expect(ofType(after, 'tribe-died-out')).toEqual([
       { type: 'tribe-died-out', seat: 0, cards: ['raft'], returns: true },
     ]);
     expect(after.state.food[0]).toBe(0);
+    expect(after.state.hands[0]).toEqual([]);
+    expect(after.state.drawnFrom[0]).toEqual([]);
+    expect(after.state.discards).toEqual(['raft']);
+    expect(after.state.standing[0]).toBe(0);
   });
 
   it('in the next round, after event and arrivals, it sets three warriors and a woman on a free rim hex, with 8 food and 3 cards', () => {
@@ -117,6 +121,7 @@ describe('the return', () => {
     expect(peopleOn(after, 0, 0)).toEqual({ warriors: 3, women: 1 });
     expect(after.food[0]).toBe(8);
     expect(after.hands[0]).toHaveLength(3);
+    expect(after.comebacks[0]).toBe('used');
   });
 
   it('only once', () => {

@@ -54,6 +54,7 @@ describe('summer', () => {
     expect(herds(flooded.state, 'bear')).toEqual({});
     const state = act(flooded.state, 0, { type: 'lose', figure: 'warrior', hex: 9 }).state;
     expect(peopleOn(state, 0, 9)).toEqual({ warriors: 1, women: 1 });
+    expect(rulebook.view(state, 1).losses).toBeNull();
     const fed = goOn({ ...state, agenda: phases('survival') });
     expect(ofType(fed, 'income-received')[0]?.fish).toBeGreaterThan(0);
   });

@@ -8,6 +8,7 @@ import {
   given,
   goOn,
   herds,
+  NOWHERE,
   ofType,
   peopleOn,
   phases,
@@ -268,6 +269,7 @@ describe('conquest', () => {
     expect(ofType(after, 'camp-conquered')).toEqual([
       { type: 'camp-conquered', seat: 0, from: 1, hex: 9, food: 2 },
     ]);
+    expect(after.state.food).toEqual([2, 9]);
     expect(asked(after.state)).toEqual(['take-camp 0']);
   });
 
@@ -276,8 +278,10 @@ describe('conquest', () => {
   });
 
   it('the winner keeps the camp and its women in its own colour', () => {
-    const after = act(goOn(attack()).state, 0, { type: 'keep' }).state;
+    const fences = Array<number>(37).fill(NOWHERE).with(9, 2);
+    const after = act(goOn(attack({ state: { fences } })).state, 0, { type: 'keep' }).state;
     expect(after.camps[9]).toBe(0);
+    expect(after.fences[9]).toBe(NOWHERE);
     expect(after.fields[9]).toBe(2);
     expect(peopleOn(after, 0, 9)).toEqual({ warriors: 1, women: 1 });
   });

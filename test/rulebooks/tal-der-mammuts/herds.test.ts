@@ -106,6 +106,17 @@ describe('herds', () => {
     expect(herds(afterWind({ people, animals }), 'wolf')).toEqual({ 11: 2 });
   });
 
+  it('kinds that share a hex go their own ways', () => {
+    const state = afterWind({
+      animals: [
+        { hex: 9, species: 'wolf' },
+        { hex: 9, species: 'mammoth' },
+      ],
+    });
+    expect(herds(state, 'wolf')).toEqual({ 12: 1 });
+    expect(herds(state, 'mammoth')).toEqual({ 10: 1 });
+  });
+
   it('other kinds do not stop them', () => {
     const people = [{ seat: 0, hex: 12, warriors: 1 }];
     const animals = [

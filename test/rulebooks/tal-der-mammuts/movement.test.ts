@@ -194,7 +194,9 @@ describe('founding', () => {
   it('a couple that stays may found a camp', () => {
     const state = act(moving({ people: [couple] }), 0, done).state;
     expect(asked(state)).toEqual(['found 0']);
-    expect(act(state, 0, { type: 'found', hex: 9 }).state.camps[9]).toBe(0);
+    const founded = act(state, 0, { type: 'found', hex: 9 }).state;
+    expect(founded.camps[9]).toBe(0);
+    expect(founded.walk).toBeNull();
   });
 
   it('a couple of which one has moved may not', () => {

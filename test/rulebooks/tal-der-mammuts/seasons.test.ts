@@ -177,6 +177,34 @@ describe('the year', () => {
     expect(goOn({ ...second, agenda: phases('end') }).state.event).not.toBe('');
   });
 
+  it('what held for a round is over with it', () => {
+    const table = {
+      people: [{ seat: 0, hex: 12, warriors: 1 }],
+      agenda: phases('end'),
+      state: {
+        round: 1,
+        event: 'blizzard',
+        embers: [3],
+        directed: [{ hex: 3, species: 0, direction: 1 }],
+        shamans: [0],
+        rationing: [0],
+        killed: [1, 0],
+        smoked: [1, 0],
+        hands: [['raft'], []],
+      },
+    };
+    const { embers, directed, shamans, rationing, killed, smoked, event } = goOn(given(table)).state;
+    expect({ embers, directed, shamans, rationing, killed, smoked, event }).toEqual({
+      embers: [],
+      directed: [],
+      shamans: [],
+      rationing: [],
+      killed: [0, 0],
+      smoked: [0, 0],
+      event: '',
+    });
+  });
+
   it('a used-up pile of events is made of the discards again', () => {
     const people = [{ seat: 0, hex: 12, warriors: 1 }];
     const summerPile = Array<number>(13).fill(0);

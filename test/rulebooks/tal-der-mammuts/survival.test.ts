@@ -3,6 +3,7 @@ import {
   act,
   allows,
   asked,
+  dice,
   type Given,
   given,
   goOn,
@@ -142,6 +143,21 @@ describe('food cards', () => {
       ],
     });
     expect(why(far, 0, { type: 'play-on', card: 'food-theft', target: 1 })).toBe('no_use');
+  });
+
+  it('who dies in a fight is counted for every tribe in it, and for no other', () => {
+    const state = given({
+      seats: 3,
+      components: valley(),
+      people: [
+        { seat: 0, hex: 9, warriors: 2 },
+        { seat: 1, hex: 9, warriors: 1 },
+        { seat: 2, hex: 30, warriors: 1 },
+      ],
+      agenda: phases('fights'),
+    });
+    const after = goOn(state, dice(6, 1)).state;
+    expect(after.killed).toEqual([1, 1, 0]);
   });
 
   it('cannibals: 2 for every person killed in one’s fights', () => {

@@ -49,7 +49,6 @@ export const animalsArrived = (state: State, { placed }: EventOf<'animals-arrive
     agenda: popped(state.agenda),
     tiles: tilesWith(state, placed),
     arriving: [],
-    calls: [],
   });
 
 function tilesWith(state: State, placed: readonly { tile: number; hex: number }[]): number[] {

@@ -33,7 +33,7 @@ export const figureLost = (state: State, event: EventOf<'figure-lost'>): State =
   withChanges(state, {
     people: peopled(state, event.seat, event.hex, oneOf(event.figure, -1)),
     losses: state.losses === null ? null : answered(state.losses, event.seat),
-    killed: event.fight ? bloodied(state) : state.killed,
+    killed: bloodied(state),
     unsure: ordersShownByLoss(state, [event.seat]),
   });
 
@@ -43,7 +43,7 @@ function answered({ waiting, hexes }: Losses, seat: number): Losses {
   return { waiting: waiting.filter((_, index) => index !== at), hexes };
 }
 
-/** Somebody died in a fight: it counts for every tribe in it. */
+/** Who dies in a fight counts for every tribe in it. */
 const bloodied = ({ killed, fight }: State): readonly number[] =>
   fight === null ? killed : killed.map((count, seat) => (fight.seats.includes(seat) ? count + 1 : count));
 
@@ -86,7 +86,6 @@ export const tribeDiedOut = (state: State, { seat, cards, returns }: EventOf<'tr
     hands: set(state.hands, seat, []),
     drawnFrom: set(state.drawnFrom, seat, []),
     discards: [...state.discards, ...cards],
-    fire: set(state.fire, seat, NOWHERE),
     standing: set(state.standing, seat, 0),
     unsure: set(state.unsure, seat, 0),
     comebacks: returns ? set(state.comebacks, seat, 'fallen') : state.comebacks,
