@@ -81,7 +81,7 @@ export function bonusOf(state: State, fight: Fight, seat: Seat): number {
     bonus += Math.max(0, state.fences[hex] ?? 0);
   }
   if (fight.kind === 'animals') {
-    if (state.options.advanced && hasFire(state, seat)) bonus += numbers.fire;
+    if (hasFire(state, seat)) bonus += numbers.fire;
     const asleep = inForce(state, 'hibernation');
     if (asleep !== null && asleep.species === againstName(state, fight.species)) bonus += asleep.bonus;
   }

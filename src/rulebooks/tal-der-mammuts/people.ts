@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '../../engine/rulebook.js';
-import { HEXES, NOWHERE } from './board.js';
+import { HEXES } from './board.js';
 import { catalogueOf } from './catalogue.js';
 import { type Groups, groupOn, nobody } from './groups.js';
 import type { Figure, State } from './state.js';
@@ -116,4 +116,4 @@ export function herdsAt(state: State, hex: number): number[] {
 }
 
 export const isFree = (state: State, hex: number, people: readonly number[], animals: readonly number[]) =>
-  people[hex] === 0 && animals[hex] === 0 && state.camps[hex] === NOWHERE && state.closed[hex] === 0;
+  people[hex] === 0 && animals[hex] === 0 && state.closed[hex] === 0;

@@ -43,8 +43,7 @@ export function waysFrom(state: State, walk: Walk, hex: number, start: number): 
   for (let direction = 0; direction < 6; direction += 1)
     if (canStep(state, hex, direction)) ways.push(neighbour(board, hex, direction));
   for (const raft of walk.rafts)
-    if (raft.from === hex && carries(raft, start) && state.closed[raft.to] === 0 && !ways.includes(raft.to))
-      ways.push(raft.to);
+    if (raft.from === hex && carries(raft, start) && !ways.includes(raft.to)) ways.push(raft.to);
   return ways;
 }
 

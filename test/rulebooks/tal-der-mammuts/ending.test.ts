@@ -117,6 +117,12 @@ describe('the return', () => {
     expect(asked(state)).toEqual(['re-enter 0']);
     expect(why(state, 0, { type: 're-enter', hex: 12 })).toBe('not_rim');
     expect(why(state, 0, { type: 're-enter', hex: 18 })).toBe('lake');
+    const closed = state.closed.with(1, 2);
+    const tiles = state.tiles.with(0, 2);
+    const crowded = { ...state, closed, tiles, people: [[], [{ hex: 3, warriors: 1, women: 0 }]] };
+    expect(why(crowded, 0, { type: 're-enter', hex: 1 })).toBe('hex_closed');
+    expect(why(crowded, 0, { type: 're-enter', hex: 2 })).toBe('hex_taken');
+    expect(why(crowded, 0, { type: 're-enter', hex: 3 })).toBe('hex_taken');
     const after = act(state, 0, { type: 're-enter', hex: 0 }).state;
     expect(peopleOn(after, 0, 0)).toEqual({ warriors: 3, women: 1 });
     expect(after.food[0]).toBe(8);

@@ -271,6 +271,16 @@ describe('winter', () => {
       dice(6, 1),
     );
     expect(ofType(fight, 'fight-rolled')[0]?.rolls[0]?.bonus).toBe(3);
+    const wolves = goOn(
+      given({
+        animals: [{ hex: 22, species: 'wolf' }],
+        people: [{ seat: 0, hex: 22, warriors: 1 }],
+        agenda: phases('fights', 'survival'),
+        state,
+      }),
+      dice(6, 1),
+    );
+    expect(ofType(wolves, 'fight-rolled')[0]?.rolls[0]?.bonus).toBe(1);
   });
 
   it('lone warrior: the only tribe present wins him, women too', () => {

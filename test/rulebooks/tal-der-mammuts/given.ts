@@ -151,8 +151,11 @@ export const ofType = <Type extends Event['type']>(
 export const asked = (state: State): string[] =>
   rulebook.prompts(state).map(({ seat, kind }) => `${kind} ${seat}`);
 
-export const why = (state: State, seat: Seat, action: Action): string | undefined =>
-  rulebook.reasons?.(state, seat, action)?.code;
+/** The code of a refusal; an action that is allowed after all is a mistake of the test, or of the rules. */
+export function why(state: State, seat: Seat, action: Action): string | undefined {
+  if (allows(state, seat, action)) throw new Error(`${actionId(action)} is allowed`);
+  return rulebook.reasons?.(state, seat, action)?.code;
+}
 
 /** How many of a species stand on each hex. */
 export function herds(state: State, species: string): Record<number, number> {

@@ -35,6 +35,12 @@ describe('food is gained', () => {
     expect(incomeOf({ components, people: one(9) })?.fish).toBe(0);
   });
 
+  it('by fishing on a flooded hex, wherever it lies', () => {
+    const closed = Array<number>(37).fill(0).with(9, 2);
+    expect(incomeOf({ people: one(9) })?.fish).toBe(0);
+    expect(incomeOf({ people: one(9), state: { closed } })?.fish).toBe(1);
+  });
+
   it('once for a hex, however many stand there', () => {
     expect(incomeOf({ people: [{ seat: 0, hex: 12, warriors: 4, women: 2 }] })?.fish).toBe(1);
   });
@@ -67,6 +73,8 @@ describe('food is eaten', () => {
 
   it('one for every warrior and every woman', () => {
     expect(ofType(goOn(surviving({ people })), 'food-paid')[0]?.food).toBe(4);
+    const winter = { season: 'winter' as const };
+    expect(ofType(goOn(surviving({ people, state: winter })), 'food-paid')[0]?.food).toBe(4);
   });
 
   it('who cannot feed all chooses who goes', () => {
@@ -143,6 +151,8 @@ describe('food cards', () => {
       ],
     });
     expect(why(far, 0, { type: 'play-on', card: 'food-theft', target: 1 })).toBe('no_use');
+    const poor = window(['food-theft'], { state: { food: [5, 0] } });
+    expect(why(poor, 0, { type: 'play-on', card: 'food-theft', target: 1 })).toBe('no_use');
   });
 
   it('who dies in a fight is counted for every tribe in it, and for no other', () => {

@@ -345,6 +345,24 @@ describe('cards of fights', () => {
     expect(bonus(hunt(['amazons']), { type: 'play', card: 'amazons' })).toBe(3);
   });
 
+  it('amazons fight tribes too, and may be lost in the place of warriors', () => {
+    const state = goOn(
+      given({
+        components: valley(),
+        people: [
+          { seat: 0, hex: 9, warriors: 1, women: 2 },
+          { seat: 1, hex: 9, warriors: 2 },
+        ],
+        agenda: phases('fights', 'survival'),
+        state: { hands: [['amazons'], []] },
+      }),
+    ).state;
+    const lost = act(state, 0, { type: 'play', card: 'amazons' }, dice(1, 6));
+    expect(ofType(lost, 'fight-rolled')[0]?.rolls.map(({ bonus: more }) => more)).toEqual([3, 2]);
+    expect(asked(lost.state)).toEqual(['lose-figure 0']);
+    expect(allows(lost.state, 0, { type: 'lose', figure: 'woman', hex: 9 })).toBe(true);
+  });
+
   it('with fire the hunters’ chant adds 4 and fire itself 1', () => {
     const state = hunt(['hunters-chant'], {
       options: { advanced: true },

@@ -179,7 +179,7 @@ function freezeStores(recording: Deciding, each: number): void {
 function spoil(recording: Deciding, divisor: number): void {
   for (const seat of inOrder(recording.state)) {
     const { state } = recording;
-    if (isSafe(recording, seat) || (state.options.advanced && hasFire(state, seat))) continue;
+    if (isSafe(recording, seat) || hasFire(state, seat)) continue;
     loseFood(recording, seat, Math.floor((state.food[seat] ?? 0) / divisor));
   }
 }
