@@ -352,6 +352,17 @@ describe('flight', () => {
     );
   });
 
+  it('is not asked about once nobody would be left to flee', () => {
+    const people = [
+      { seat: 0, hex: 9, warriors: 1 },
+      { seat: 1, hex: 9, warriors: 2 },
+    ];
+    const state = goOn(fighting({ people, state: { hands: [['flight'], []] } })).state;
+    const after = act(state, 0, { type: 'pass' }, dice(1, 6));
+    expect(ofType(after, 'losses-demanded')).toEqual([]);
+    expect(peopleOn(after.state, 0, 9).warriors).toBe(0);
+  });
+
   it('does not lead over a river or into company', () => {
     const components = valley({ rivers: [[9, 10]] });
     const animals = [{ hex: 16, species: 'wolf' }];

@@ -71,6 +71,12 @@ describe('obstacles', () => {
       expect(herds(afterWind({ components, animals: [{ hex: 9, species }] }), species)).toEqual({ 10: 1 });
   });
 
+  it.each(['drought', 'frozen-rivers'])('%s lets all animals over rivers', (event) => {
+    const components = valley({ rivers: [[10, 11]] });
+    const animals = [{ hex: 9, species: 'wolf' }];
+    expect(herds(afterWind({ components, animals, state: { event } }), 'wolf')).toEqual({ 12: 1 });
+  });
+
   it('nothing crosses the lake or leaves the board', () => {
     expect(herds(afterWind({ animals: [{ hex: 16, species: 'wolf' }] }), 'wolf')).toEqual({ 17: 1 });
     expect(herds(afterWind({ animals: [{ hex: 14, species: 'wolf' }] }), 'wolf')).toEqual({ 11: 1 });

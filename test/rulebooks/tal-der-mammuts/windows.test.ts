@@ -106,6 +106,23 @@ describe('the window of nature', () => {
     expect(herds(after, 'mammoth')[10]).toBe(1);
   });
 
+  it('of two beaters of one herd the later in the order of seats has his way', () => {
+    const drive = (direction: 'E' | 'W'): Action => ({
+      type: 'play-herd',
+      card: 'beaters',
+      hex: 11,
+      species: 'mammoth',
+      direction,
+    });
+    const animals = [{ hex: 11, species: 'mammoth' }];
+    const opened = nature([['beaters'], ['beaters']], { animals, state: { start: 1 } }).state;
+    const after = play(opened, [
+      [0, drive('W')],
+      [1, drive('E')],
+    ]);
+    expect(herds(after, 'mammoth')[10]).toBe(1);
+  });
+
   it('the call of the pack brings two wolves of the reserve to a rim hex without people, with the arrivals', () => {
     const opened = nature([['call-of-the-pack'], []]).state;
     expect(allows(opened, 0, { type: 'play-at', card: 'call-of-the-pack', hex: 0 })).toBe(false);

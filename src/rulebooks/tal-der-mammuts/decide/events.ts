@@ -147,7 +147,6 @@ function sicken(recording: Deciding, rng: Rng): void {
 }
 
 function drownFires(recording: Deciding): void {
-  if (!recording.state.options.advanced) return;
   for (const seat of inOrder(recording.state))
     if (hasFire(recording.state, seat) && !isSafe(recording, seat))
       recording.add({ type: 'fire-lost', seat });
