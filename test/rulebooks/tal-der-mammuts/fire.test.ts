@@ -194,6 +194,8 @@ describe('hunger in winter', () => {
       given({ ...table, agenda: phases('event'), state: { event: 'blizzard', fire: [-1, 33] } }),
     ).state;
     expect(state.food).toEqual([10, 12]);
+    const basic = { ...table, options: {}, agenda: phases('event'), state: { event: 'blizzard' } };
+    expect(goOn(given(basic)).state.food).toEqual([12, 12]);
   });
 
   it('spoiled stores spare tribes with fire', () => {
