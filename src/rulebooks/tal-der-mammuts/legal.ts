@@ -5,7 +5,7 @@ import { HEXES } from './board.js';
 import { againstName, conflictsOf, fightersOf } from './fights.js';
 import { canSettle, canTakeFire, foundable, returnHexes, sowable } from './ground.js';
 import type { Groups } from './groups.js';
-import { campsOf, groupsOf, hasPeople, peopleAt } from './people.js';
+import { campsOf, groupsOf, hasPeople } from './people.js';
 import { playable, plays, retreats } from './plays.js';
 import { askedSeats } from './prompts.js';
 import type { Action } from './schemas/action.js';
@@ -120,7 +120,6 @@ function losses(state: State, seat: Seat): Action[] {
   const { warrior, woman } = fightersOf(state, fight, seat);
   const fighters = [{ hex: fight.hex, warriors: warrior, women: woman }];
   const lose = onePerFigure(fighters, losing);
-  if (peopleAt(state, seat, fight.hex) < 2) return lose;
   const cards = playable(state, seat, 'lose-figure');
   if (cards.length === 0) return lose;
   const ways = retreats(state, fight, seat);

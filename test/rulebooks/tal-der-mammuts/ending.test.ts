@@ -130,6 +130,18 @@ describe('the return', () => {
     expect(after.comebacks[0]).toBe('used');
   });
 
+  it('waits while the whole rim is taken, up to the end of the first winter', () => {
+    const people = [{ seat: 1, hex: 20, warriors: 1 }];
+    const base = { people, agenda: phases('return', 'end'), state: { hands: [[], ['raft']] } };
+    const closed = Array<number>(37).fill(1);
+    const state = { closed, comebacks: ['waiting', 'none'] as const };
+    const waiting = given({ ...base, state: { ...base.state, ...state } });
+    const early = goOn(waiting).state;
+    expect([early.out, early.comebacks[0]]).toEqual([[], 'waiting']);
+    const late = goOn({ ...waiting, year: 2 }).state;
+    expect([late.out, late.comebacks[0]]).toEqual([[0], 'used']);
+  });
+
   it('only once', () => {
     expect(ofType(fallen({ comebacks: ['used', 'none'] }), 'tribe-died-out')[0]?.returns).toBe(false);
   });

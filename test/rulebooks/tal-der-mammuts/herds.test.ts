@@ -212,6 +212,16 @@ describe('arrival', () => {
     expect(after.state.tiles[wolf]).toBe(-1);
     expect(after.state.arriving).toEqual([]);
   });
+
+  it('wolves that are called to a closed hex stay in the reserve', () => {
+    const closed = Array<number>(37).fill(0).with(2, 1);
+    const calls = [
+      { hex: 2, wolves: 2 },
+      { hex: 3, wolves: 2 },
+    ];
+    const after = goOn(given({ agenda: phases('arrivals'), state: { closed, calls } })).state;
+    expect(herds(after, 'wolf')).toEqual({ 3: 2 });
+  });
 });
 
 function rowOf(state: ReturnType<typeof given>, species: string, letter: string): number {

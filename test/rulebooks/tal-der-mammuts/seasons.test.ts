@@ -145,6 +145,12 @@ describe('drawing special cards', () => {
     expect(after.hands.map((hand) => hand.length)).toEqual([4, 1, 1, 1, 1]);
   });
 
+  it('a tribe that is not there gets none', () => {
+    const people = [{ seat: 0, hex: 0, warriors: 1 }];
+    const state = { hands: [[], []], year: 2, out: [1] };
+    expect(goOn(at('draw', { people, state })).state.hands.map((hand) => hand.length)).toEqual([1, 0]);
+  });
+
   it('the discards are shuffled when the pile is used up', () => {
     const people = [{ seat: 0, hex: 0, warriors: 1 }];
     const deck = Array<number>(22).fill(0);

@@ -414,6 +414,24 @@ describe('cards of fights', () => {
     expect(ofType(act(fire, 0, smoked, dice(6, 1)), 'animal-killed')[0]?.food).toBe(5);
   });
 
+  it('a second ambush finds nobody any more and is spent all the same', () => {
+    const state = goOn(
+      given({
+        seats: 3,
+        components: valley(),
+        people: [0, 1, 2].map((seat) => ({ seat, hex: 9, warriors: seat === 2 ? 1 : 2 })),
+        agenda: phases('fights', 'survival'),
+        state: { hands: [['ambush'], ['ambush'], []] },
+      }),
+    ).state;
+    const after = play(state, [
+      [0, { type: 'play-on', card: 'ambush', target: 2 }],
+      [1, { type: 'play-on', card: 'ambush', target: 2 }],
+    ]);
+    expect(after.discards).toEqual(['ambush', 'ambush']);
+    expect(peopleOn(after, 2, 9).warriors).toBe(0);
+  });
+
   it('an ambush costs an enemy tribe a warrior before the first roll', () => {
     const quarrel = given({
       components: valley(),
