@@ -3,7 +3,8 @@ import { directionTo, isRiver, NOWHERE, neighbour } from './board.js';
 import { hasFire, inForce, riversOpen } from './conditions.js';
 import { groupOn } from './groups.js';
 import { animalsByHex, campsLeft, campsOf, companyAt, crowd, groupsOf, isFree } from './people.js';
-import { boardIn, type State, unmoved } from './state.js';
+import { boardIn, type State } from './state.js';
+import { unmoved } from './walk.js';
 
 /** Whether a camp may be placed there at the beginning: not beside another, unless a river lies between. */
 export function canSettle(state: State, hex: number): boolean {

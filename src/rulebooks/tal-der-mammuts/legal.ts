@@ -9,9 +9,11 @@ import { campsOf, groupsOf, hasPeople } from './people.js';
 import { playable, plays, retreats } from './plays.js';
 import { askedSeats } from './prompts.js';
 import type { Action } from './schemas/action.js';
-import { bitOfWindow, type Figure, type SeatStep, type State, unmoved } from './state.js';
+import { bitOfWindow, type Figure, type State } from './state.js';
+import type { SeatStep } from './steps.js';
 import { canKeep } from './taking.js';
 import { upkeepOf } from './upkeep.js';
+import { unmoved } from './walk.js';
 import { walkingSteps } from './walking.js';
 
 const done: Action = Object.freeze({ type: 'done' });

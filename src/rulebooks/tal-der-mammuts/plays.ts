@@ -17,7 +17,8 @@ import {
 } from './people.js';
 import type { Action } from './schemas/action.js';
 import { type CardEffect, directions } from './schemas/components.js';
-import { boardIn, type Fight, IN_RESERVE, type State, unmoved, type Walk } from './state.js';
+import { boardIn, type Fight, IN_RESERVE, type State } from './state.js';
+import { unmoved, type Walk } from './walk.js';
 import { fresh } from './walking.js';
 
 /** The step in which a card is played. */

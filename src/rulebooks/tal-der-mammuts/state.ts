@@ -6,87 +6,11 @@ import { type Groups, nobody } from './groups.js';
 import type { Action } from './schemas/action.js';
 import type { Components, SideId } from './schemas/components.js';
 import type { Options } from './schemas/options.js';
+import type { Step } from './steps.js';
+import type { Walk } from './walk.js';
 
 export type { Options } from './schemas/options.js';
 export type TalConfig = Config<Options, Components>;
-
-/** What happens by itself, in the order of a round. */
-export const phases = [
-  'deal',
-  'nature',
-  'event',
-  'arrivals',
-  'return',
-  'herds',
-  'people',
-  'fights',
-  'survival',
-  'season',
-  'births',
-  'sowing',
-  'draw',
-  'end',
-] as const;
-export type Phase = (typeof phases)[number];
-
-export const seatSteps = [
-  'place-camp',
-  'sow',
-  're-enter',
-  'take-fire',
-  'move',
-  'found',
-  'choose-fight',
-  'food-window',
-  'feed',
-  'birth-window',
-] as const;
-export type SeatStep = (typeof seatSteps)[number];
-
-export type Step =
-  | { readonly step: 'phase'; readonly phase: Phase }
-  | { readonly step: SeatStep; readonly seat: Seat }
-  /** Several seats are asked at once; who has answered stands in `window` and `losses`. */
-  | { readonly step: 'nature-window' | 'fight-window' | 'lose-figure' }
-  | { readonly step: 'fight' }
-  | { readonly step: 'take-camp'; readonly seat: Seat; readonly from: Seat; readonly hex: number };
-
-/** Figures of the seat that is moving; everything else of a move follows from where they stand. */
-export interface Walk {
-  /** Figures that have moved and rest. */
-  readonly rested: Groups;
-  /** The figure that may still go on. */
-  readonly walker: Walker | null;
-  /** Hexes whose figures may pass mountains, or march, when they set out. */
-  readonly paths: readonly number[];
-  readonly marches: readonly { readonly hex: number; readonly steps: number }[];
-  readonly rafts: readonly Raft[];
-}
-
-export interface Raft {
-  readonly from: number;
-  readonly to: number;
-  /** Where the group set out that it carries; NOWHERE until somebody has crossed. */
-  readonly group: number;
-}
-
-export interface Walker {
-  readonly figure: Figure;
-  /** Where it set out, and where it stands. */
-  readonly start: number;
-  readonly hex: number;
-  readonly left: number;
-  readonly path: boolean;
-}
-
-/** Nobody has moved yet. */
-export const unmoved: Walk = {
-  rested: nobody,
-  walker: null,
-  paths: [],
-  marches: [],
-  rafts: [],
-};
 
 export type Figure = 'warrior' | 'woman';
 

@@ -5,7 +5,8 @@ import { canStep } from './ground.js';
 import { groupOn } from './groups.js';
 import { companyAt, figuresAt, groupsOf, peopleAt } from './people.js';
 import type { Action } from './schemas/action.js';
-import { boardIn, type Figure, type Raft, type State, type Walk } from './state.js';
+import { boardIn, type Figure, type State } from './state.js';
+import type { Raft, Walk } from './walk.js';
 
 const all = <Item>(make: (a: number, b: number) => Item): readonly Item[] =>
   Array.from({ length: HEXES * HEXES }, (_, at) => make(Math.floor(at / HEXES), at % HEXES));

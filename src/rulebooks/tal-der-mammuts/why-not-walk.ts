@@ -4,7 +4,8 @@ import { riversOpen, stepsOf } from './conditions.js';
 import { figuresAt } from './people.js';
 import type { Code } from './rejections.js';
 import type { ActionOf } from './schemas/action.js';
-import { boardIn, type State, unmoved } from './state.js';
+import { boardIn, type State } from './state.js';
+import { unmoved } from './walk.js';
 import { fresh, mayLeave, raftOn } from './walking.js';
 
 export function whyNotMove(state: State, seat: Seat, { figure, from, to }: ActionOf<'move'>): Code {

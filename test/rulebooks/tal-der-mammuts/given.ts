@@ -16,14 +16,8 @@ import type {
   SideData,
 } from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
 import type { Event, EventOf } from '../../../src/rulebooks/tal-der-mammuts/schemas/event.js';
-import {
-  IN_BAG,
-  initial,
-  type Options,
-  type Phase,
-  type State,
-  type Step,
-} from '../../../src/rulebooks/tal-der-mammuts/state.js';
+import { IN_BAG, initial, type Options, type State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
+import type { Phase, Step } from '../../../src/rulebooks/tal-der-mammuts/steps.js';
 
 export { rulebook };
 export const usual: Options = { advanced: false, startFood: 12, sides: 'N1-S1', yearLimit: null };

@@ -5,7 +5,8 @@ import { groupOn, grown } from '../groups.js';
 import { animalHome } from '../homes.js';
 import { groupsOf, womenAt } from '../people.js';
 import type { EventOf } from '../schemas/event.js';
-import { type Fight, type FightKind, type State, type Step, withChanges } from '../state.js';
+import { type Fight, type FightKind, type State, withChanges } from '../state.js';
+import type { Step } from '../steps.js';
 import { ordersShownByLoss } from './orders.js';
 import { added, peopled, set } from './parts.js';
 

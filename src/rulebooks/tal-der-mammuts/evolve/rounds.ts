@@ -4,7 +4,8 @@ import { HEXES } from '../board.js';
 import { conflictsOf } from '../fights.js';
 import { hasPeople, inOrder } from '../people.js';
 import type { EventOf } from '../schemas/event.js';
-import { type Phase, type State, type Step, withChanges } from '../state.js';
+import { type State, withChanges } from '../state.js';
+import type { Phase, Step } from '../steps.js';
 import { ordersShownByBirths } from './orders.js';
 
 const phaseSteps = (...phases: Phase[]): Step[] => phases.map((phase) => ({ step: 'phase', phase }));

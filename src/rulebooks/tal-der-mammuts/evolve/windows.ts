@@ -1,6 +1,7 @@
 import { popped, pushed } from '../../../engine/agenda.js';
 import type { EventOf } from '../schemas/event.js';
-import { bitOfWindow, type State, type Step, type WindowName, withChanges } from '../state.js';
+import { bitOfWindow, type State, type WindowName, withChanges } from '../state.js';
+import type { Step } from '../steps.js';
 import { ordersDoubted, ordersShownByOpening } from './orders.js';
 import { set } from './parts.js';
 
