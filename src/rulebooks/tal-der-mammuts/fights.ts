@@ -53,7 +53,7 @@ export function fightersOf(state: State, fight: Fight, seat: Seat): Record<Figur
   return { warrior, woman: 0 };
 }
 
-export const fightersLeft = (state: State, fight: Fight, seat: Seat): number => {
+const fightersLeft = (state: State, fight: Fight, seat: Seat): number => {
   const { warrior, woman } = fightersOf(state, fight, seat);
   return warrior + woman;
 };

@@ -85,7 +85,7 @@ const at = (card: string, hexes: readonly number[]): Action[] =>
 const on = (card: string, seats: readonly Seat[]): Action[] =>
   seats.map((target) => ({ type: 'play-on', card, target }));
 
-export function usesOf(state: State, seat: Seat, card: string): Action[] {
+function usesOf(state: State, seat: Seat, card: string): Action[] {
   const effect = cardEffect(state.components, card);
   switch (effect.type) {
     case 'raft':
@@ -164,7 +164,7 @@ function startHexes(state: State, seat: Seat): number[] {
   );
 }
 
-export interface Crossing {
+interface Crossing {
   readonly from: number;
   readonly to: number;
 }
