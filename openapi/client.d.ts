@@ -104,6 +104,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When your clocks run */
+        get: operations["getCalendar"];
+        /**
+         * Say in which hours and on which days your clocks run
+         * @description Deadlines that are open already move with it.
+         */
+        put: operations["setHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/vacations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take days off: 30 in a year
+         * @description Deadlines that are open already move with it.
+         */
+        post: operations["addVacation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/vacations/{from}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Call a vacation off, or come home early */
+        delete: operations["endVacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games": {
         parameters: {
             query?: never;
@@ -133,7 +191,8 @@ export interface paths {
         get: operations["getGame"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Close a game of yours that has not started */
+        delete: operations["closeGame"];
         options?: never;
         head?: never;
         patch?: never;
@@ -200,8 +259,66 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Give up your seat before the start; as the creator, send a bot away */
+        /**
+         * Give up a seat: yours; as the creator before the start, anybody’s
+         * @description After the start the bot plays on, and whoever may see the game may take the seat. The creator may then vacate a seat that is on autopilot.
+         */
         delete: operations["leaveGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/seats/{seat}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resign: the bot plays on for your seat, which ranks last */
+        post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/seats/{seat}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take your seat back from the autopilot */
+        post: operations["comeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/seats/{seat}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What your seat has laid down to be answered by itself */
+        get: operations["getOrders"];
+        /**
+         * Lay down orders for your seat, in place of those before
+         * @description Prompts that they fit are answered at once, the one that is open now included.
+         */
+        put: operations["layDownOrders"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -262,6 +379,46 @@ export interface paths {
          * @description Without `If-Match` the action is judged wherever the game stands; with it, only at that version. A retry with the same `Idempotency-Key` and body is answered as the first was, and nothing happens twice. Of several actions, only the last may depend on chance or on what is hidden from you.
          */
         post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back your own last actions, or ask the others whether you may
+         * @description You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who plays. The log only grows: what was taken back stays in it, and so does the taking back.
+         */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/undo/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant or refuse what another seat has asked to take back
+         * @description When everybody who plays has granted it, the game steps back. An action ends the question.
+         */
+        post: operations["answerUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -418,7 +575,7 @@ export interface components {
              * @description Stable: programs may rely on it.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "not_started" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "not_started" | "nothing_asked" | "resigned" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
             /** @description About this very case; wording may change. */
             detail: string;
             errors?: {
@@ -487,6 +644,138 @@ export interface components {
         Tokens: {
             tokens: components["schemas"]["Token"][];
         };
+        SetHours: {
+            /** @description An IANA time zone: Europe/Amsterdam. */
+            timeZone: string;
+            /** @description The clock stands on Saturdays and Sundays. */
+            weekendsOff: boolean;
+            /** @description Minutes of the day in which the clock stands: twelve hours at most. */
+            quiet: {
+                /** @description A minute of the day. */
+                from: number;
+                /** @description Before `from` for a night over midnight. */
+                to: number;
+            } | null;
+        };
+        /** @description Days off, both included. */
+        Vacation: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+        Calendar: {
+            /** @description An IANA time zone: Europe/Amsterdam. */
+            timeZone: string;
+            /** @description The clock stands on Saturdays and Sundays. */
+            weekendsOff: boolean;
+            /** @description Minutes of the day in which the clock stands: twelve hours at most. */
+            quiet: {
+                /** @description A minute of the day. */
+                from: number;
+                /** @description Before `from` for a night over midnight. */
+                to: number;
+            } | null;
+            vacations: components["schemas"]["Vacation"][];
+        };
+        /** @description How much time seats have to answer. From twelve hours on, the quiet hours, weekends and vacations of players do not count. */
+        Clock: {
+            /** @enum {string} */
+            kind: "prompt";
+            /** @description For every prompt. */
+            seconds: number;
+            /**
+             * @description When time runs out: the seat’s bot answers, or the seat resigns.
+             * @default autopilot
+             * @enum {unknown}
+             */
+            onTimeout?: "autopilot" | "resign";
+            /**
+             * @description After so many lapses in a row the bot keeps the seat until its player returns.
+             * @default 2
+             */
+            lapses?: number;
+        } | {
+            /** @enum {string} */
+            kind: "bank";
+            /** @description For the whole game. */
+            seconds: number;
+            /** @description What is added for every action. */
+            increment: number;
+            /**
+             * @description When time runs out: the seat’s bot answers, or the seat resigns.
+             * @default autopilot
+             * @enum {unknown}
+             */
+            onTimeout?: "autopilot" | "resign";
+            /**
+             * @description After so many lapses in a row the bot keeps the seat until its player returns.
+             * @default 2
+             */
+            lapses?: number;
+        };
+        Order: {
+            /** @enum {string} */
+            kind: "once";
+            /** @description The id of an action. */
+            action: string;
+            /** @description A key of the rulebook’s `prompts`. */
+            prompt?: string;
+        } | {
+            /** @enum {string} */
+            kind: "until";
+            /** @description The id of an action. */
+            action: string;
+            /** @description A key of the rulebook’s `prompts`. */
+            prompt: string;
+            version: number;
+        } | {
+            /** @enum {string} */
+            kind: "turn";
+            actions: string[];
+        };
+        LayDownOrders: {
+            orders: components["schemas"]["Order"][];
+        };
+        /** @description What a seat has laid down to be answered by itself; nobody else sees it. */
+        Orders: {
+            /** Format: uuid */
+            game: string;
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            orders: components["schemas"]["Order"][];
+        };
+        TakeBack: {
+            /** @description The index of a seat, from 0. */
+            seat?: number;
+            /** @description The version to step back to; one action where you name none. */
+            to?: number;
+            /**
+             * @description Ask the others, where it is too far to do without.
+             * @default false
+             */
+            ask?: boolean;
+        };
+        AnswerTakeBack: {
+            grant: boolean;
+        };
+        /** @description What happened beside the rules: for everybody to know. */
+        HouseEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undone" | "undo_asked" | "undo_granted" | "undo_refused" | "resigned" | "lapsed" | "returned" | "left" | "joined" | "closed";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            hash: string;
+            seat: number | null;
+            /** @description For what is taken back, or shall be: the version where the game stands again. */
+            to: number | null;
+        };
         /** @description What a seat is asked now. */
         Prompt: {
             /** @description The index of a seat, from 0. */
@@ -525,6 +814,17 @@ export interface components {
                 id: string;
                 name: string;
             };
+            /**
+             * @description Who answers for a player’s seat: the player; the bot until the player returns, since time ran out too often; or the bot for good. An open seat of a game that has begun is played by the bot.
+             * @enum {unknown}
+             */
+            played: "holder" | "autopilot" | "resigned";
+            /** @description How often in a row its time ran out. */
+            lapses: number;
+            /** @description Milliseconds that were left in its bank when its clock last stood. */
+            bank: number | null;
+            /** @description When it must have answered what it is asked. */
+            due: string | null;
         };
         /** @description What everybody who may see the game may know of it. */
         Game: {
@@ -549,13 +849,36 @@ export interface components {
             /** @description Shown to the creator alone, to be passed on. */
             invitation?: string;
             /** @enum {unknown} */
-            status: "open" | "active" | "finished";
+            status: "open" | "active" | "finished" | "closed";
             /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
             version: number;
             seats: components["schemas"]["Seat"][];
             yourSeats: number[];
             prompts: components["schemas"]["Prompt"][];
             outcome: components["schemas"]["Outcome"] | null;
+            clock: components["schemas"]["Clock"] | null;
+            undo: {
+                /** @description The earliest version that the seat that acted last may step back to without asking; null in lists, and where there is none. */
+                way: {
+                    /** @description The index of a seat, from 0. */
+                    seat: number;
+                    /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                    to: number;
+                    /**
+                     * @description Why no further: dice or cards came, something hidden came to light, or somebody else acted before.
+                     * @enum {unknown}
+                     */
+                    stop: "chance" | "knowledge" | "others";
+                } | null;
+                /** @description Who has asked the others whether it may take back, and who has granted it. */
+                asked: {
+                    /** @description The index of a seat, from 0. */
+                    by: number;
+                    /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                    to: number;
+                    granted: number[];
+                } | null;
+            };
             /** @description All chance follows from the seed and the entropy: `npx permafrost-verify` plays an export again. */
             fairness: {
                 /** @description SHA-256 of `permafrost ` and the seed, published before anybody sat down. */
@@ -598,6 +921,8 @@ export interface components {
                 /** Format: date-time */
                 since: string;
                 prompts: components["schemas"]["Prompt"][];
+                /** @description When you must have answered; null for all the time in the world. */
+                due: string | null;
             }[];
         };
         ExportedGame: {
@@ -1469,7 +1794,7 @@ export interface components {
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["MammutEvent"][];
         };
-        MammutEntry: components["schemas"]["MammutStartedEntry"] | components["schemas"]["MammutActedEntry"];
+        MammutEntry: components["schemas"]["MammutStartedEntry"] | components["schemas"]["MammutActedEntry"] | components["schemas"]["HouseEntry"];
         MammutCreateGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1480,6 +1805,7 @@ export interface components {
             seats: ("me" | "bot" | "open")[];
             options?: components["schemas"]["MammutOptions"];
             components?: components["schemas"]["MammutComponents"];
+            clock?: components["schemas"]["Clock"];
             /**
              * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
              * @default public
@@ -1536,6 +1862,26 @@ export interface components {
             version: number;
             entries: components["schemas"]["MammutActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
+        };
+        /** @description What would become of actions, as far as the seat can know. */
+        MammutTried: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "mammut";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description The index of a seat, from 0. */
+            viewer: number;
+            /** @description Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does. */
+            certain: boolean;
+            /** @description How many of the actions the view shows. */
+            taken: number;
+            prompts: components["schemas"]["Prompt"][];
+            view: components["schemas"]["MammutView"];
         };
         MammutEntryPage: {
             /** Format: uuid */
@@ -2866,7 +3212,7 @@ export interface components {
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["EiszeitEvent"][];
         };
-        EiszeitEntry: components["schemas"]["EiszeitStartedEntry"] | components["schemas"]["EiszeitActedEntry"];
+        EiszeitEntry: components["schemas"]["EiszeitStartedEntry"] | components["schemas"]["EiszeitActedEntry"] | components["schemas"]["HouseEntry"];
         EiszeitCreateGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2877,6 +3223,7 @@ export interface components {
             seats: ("me" | "bot" | "open")[];
             options?: components["schemas"]["EiszeitOptions"];
             components?: components["schemas"]["EiszeitComponents"];
+            clock?: components["schemas"]["Clock"];
             /**
              * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
              * @default public
@@ -2933,6 +3280,26 @@ export interface components {
             version: number;
             entries: components["schemas"]["EiszeitActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
+        };
+        /** @description What would become of actions, as far as the seat can know. */
+        EiszeitTried: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "eiszeit";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description The index of a seat, from 0. */
+            viewer: number;
+            /** @description Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does. */
+            certain: boolean;
+            /** @description How many of the actions the view shows. */
+            taken: number;
+            prompts: components["schemas"]["Prompt"][];
+            view: components["schemas"]["EiszeitView"];
         };
         EiszeitEntryPage: {
             /** Format: uuid */
@@ -5627,7 +5994,7 @@ export interface components {
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["EndlessWinterEvent"][];
         };
-        EndlessWinterEntry: components["schemas"]["EndlessWinterStartedEntry"] | components["schemas"]["EndlessWinterActedEntry"];
+        EndlessWinterEntry: components["schemas"]["EndlessWinterStartedEntry"] | components["schemas"]["EndlessWinterActedEntry"] | components["schemas"]["HouseEntry"];
         EndlessWinterCreateGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5638,6 +6005,7 @@ export interface components {
             seats: ("me" | "bot" | "open")[];
             options?: components["schemas"]["EndlessWinterOptions"];
             components?: components["schemas"]["EndlessWinterComponents"];
+            clock?: components["schemas"]["Clock"];
             /**
              * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
              * @default public
@@ -5694,6 +6062,26 @@ export interface components {
             version: number;
             entries: components["schemas"]["EndlessWinterActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
+        };
+        /** @description What would become of actions, as far as the seat can know. */
+        EndlessWinterTried: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "endless-winter";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description The index of a seat, from 0. */
+            viewer: number;
+            /** @description Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does. */
+            certain: boolean;
+            /** @description How many of the actions the view shows. */
+            taken: number;
+            prompts: components["schemas"]["Prompt"][];
+            view: components["schemas"]["EndlessWinterView"];
         };
         EndlessWinterEntryPage: {
             /** Format: uuid */
@@ -6987,11 +7375,13 @@ export interface components {
                     hex: number;
                     steps: number;
                 }[];
+                /** @description `group` is where the group set out that a raft carries, once somebody has crossed. */
                 rafts: {
                     /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
                     from: number;
                     /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
                     to: number;
+                    group: number | null;
                 }[];
             } | null;
             losses: {
@@ -8298,7 +8688,7 @@ export interface components {
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["TalDerMammutsEvent"][];
         };
-        TalDerMammutsEntry: components["schemas"]["TalDerMammutsStartedEntry"] | components["schemas"]["TalDerMammutsActedEntry"];
+        TalDerMammutsEntry: components["schemas"]["TalDerMammutsStartedEntry"] | components["schemas"]["TalDerMammutsActedEntry"] | components["schemas"]["HouseEntry"];
         TalDerMammutsCreateGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8309,6 +8699,7 @@ export interface components {
             seats: ("me" | "bot" | "open")[];
             options?: components["schemas"]["TalDerMammutsOptions"];
             components?: components["schemas"]["TalDerMammutsComponents"];
+            clock?: components["schemas"]["Clock"];
             /**
              * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
              * @default public
@@ -8366,6 +8757,26 @@ export interface components {
             entries: components["schemas"]["TalDerMammutsActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
         };
+        /** @description What would become of actions, as far as the seat can know. */
+        TalDerMammutsTried: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "tal-der-mammuts";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description The index of a seat, from 0. */
+            viewer: number;
+            /** @description Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does. */
+            certain: boolean;
+            /** @description How many of the actions the view shows. */
+            taken: number;
+            prompts: components["schemas"]["Prompt"][];
+            view: components["schemas"]["TalDerMammutsView"];
+        };
         TalDerMammutsEntryPage: {
             /** Format: uuid */
             game: string;
@@ -8385,6 +8796,7 @@ export interface components {
         GameView: components["schemas"]["MammutGameView"] | components["schemas"]["EiszeitGameView"] | components["schemas"]["EndlessWinterGameView"] | components["schemas"]["TalDerMammutsGameView"];
         LegalActions: components["schemas"]["MammutLegalActions"] | components["schemas"]["EiszeitLegalActions"] | components["schemas"]["EndlessWinterLegalActions"] | components["schemas"]["TalDerMammutsLegalActions"];
         Acted: components["schemas"]["MammutActed"] | components["schemas"]["EiszeitActed"] | components["schemas"]["EndlessWinterActed"] | components["schemas"]["TalDerMammutsActed"];
+        Tried: components["schemas"]["MammutTried"] | components["schemas"]["EiszeitTried"] | components["schemas"]["EndlessWinterTried"] | components["schemas"]["TalDerMammutsTried"];
         EntryPage: components["schemas"]["MammutEntryPage"] | components["schemas"]["EiszeitEntryPage"] | components["schemas"]["EndlessWinterEntryPage"] | components["schemas"]["TalDerMammutsEntryPage"];
         ActRequest: {
             /** @description The index of a seat, from 0. */
@@ -10100,23 +10512,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000003",
+                     *         "id": "01890000-0000-7000-8000-000000000004",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:02.000Z"
+                     *         "createdAt": "2026-01-01T00:00:03.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000005",
+                     *         "id": "01890000-0000-7000-8000-000000000006",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:04.000Z",
+                     *         "createdAt": "2026-01-01T00:00:05.000Z",
                      *         "expiresAt": null
                      *       },
-                     *       "secret": "pf_example00000006"
+                     *       "secret": "pf_example00000007"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPlayer"];
@@ -10220,20 +10632,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000003",
+                     *         "id": "01890000-0000-7000-8000-000000000004",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:02.000Z"
+                     *         "createdAt": "2026-01-01T00:00:03.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000005",
+                     *         "id": "01890000-0000-7000-8000-000000000006",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:04.000Z",
+                     *         "createdAt": "2026-01-01T00:00:05.000Z",
                      *         "expiresAt": null
                      *       }
                      *     }
@@ -10307,24 +10719,24 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000005",
+                     *           "id": "01890000-0000-7000-8000-000000000006",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:04.000Z",
+                     *           "createdAt": "2026-01-01T00:00:05.000Z",
                      *           "expiresAt": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000e",
+                     *           "id": "01890000-0000-7000-8000-00000000000f",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:13.000Z",
+                     *           "createdAt": "2026-01-01T00:00:14.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z"
                      *         }
                      *       ]
@@ -10403,16 +10815,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000e",
+                     *         "id": "01890000-0000-7000-8000-00000000000f",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:13.000Z",
+                     *         "createdAt": "2026-01-01T00:00:14.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z"
                      *       },
-                     *       "secret": "pf_example00000015"
+                     *       "secret": "pf_example00000016"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -10593,10 +11005,431 @@ export interface operations {
             };
         };
     };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Europe/Amsterdam",
+                     *       "weekendsOff": true,
+                     *       "quiet": {
+                     *         "from": 1320,
+                     *         "to": 480
+                     *       },
+                     *       "vacations": [
+                     *         {
+                     *           "from": "2026-12-24",
+                     *           "to": "2026-12-31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "timeZone": "Europe/Amsterdam",
+                 *       "weekendsOff": true,
+                 *       "quiet": {
+                 *         "from": 1320,
+                 *         "to": 480
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetHours"];
+            };
+        };
+        responses: {
+            /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Europe/Amsterdam",
+                     *       "weekendsOff": true,
+                     *       "quiet": {
+                     *         "from": 1320,
+                     *         "to": 480
+                     *       },
+                     *       "vacations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-12-24",
+                 *       "to": "2026-12-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Vacation"];
+            };
+        };
+        responses: {
+            /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Europe/Amsterdam",
+                     *       "weekendsOff": true,
+                     *       "quiet": {
+                     *         "from": 1320,
+                     *         "to": 480
+                     *       },
+                     *       "vacations": [
+                     *         {
+                     *           "from": "2026-12-24",
+                     *           "to": "2026-12-31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_vacation_days`: There are no more vacation days in that year. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `vacation_in_the_past`: A vacation cannot begin before today. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/vacation_in_the_past",
+                     *       "title": "A vacation cannot begin before today.",
+                     *       "status": 422,
+                     *       "code": "vacation_in_the_past",
+                     *       "detail": "A vacation cannot begin before today."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                from: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Europe/Amsterdam",
+                     *       "weekendsOff": true,
+                     *       "quiet": {
+                     *         "from": 1320,
+                     *         "to": 480
+                     *       },
+                     *       "vacations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listGames: {
         parameters: {
             query?: {
-                status?: "open" | "active" | "finished";
+                status?: "open" | "active" | "finished" | "closed";
                 rulebook?: string;
                 seat?: "me";
                 /** @description From `next` of the page before. */
@@ -10619,7 +11452,71 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000012",
+                     *           "id": "01890000-0000-7000-8000-000000000017",
+                     *           "rulebook": "mammut",
+                     *           "rulesVersion": "1",
+                     *           "options": {},
+                     *           "components": {
+                     *             "own": false,
+                     *             "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *           },
+                     *           "visibility": "public",
+                     *           "creator": "01890000-0000-7000-8000-000000000004",
+                     *           "status": "closed",
+                     *           "version": 0,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "player",
+                     *               "played": "holder",
+                     *               "lapses": 0,
+                     *               "bank": 259200000,
+                     *               "due": null,
+                     *               "player": {
+                     *                 "id": "01890000-0000-7000-8000-000000000004",
+                     *                 "name": "Ayla"
+                     *               }
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "open",
+                     *               "played": "holder",
+                     *               "lapses": 0,
+                     *               "bank": 259200000,
+                     *               "due": null
+                     *             }
+                     *           ],
+                     *           "yourSeats": [
+                     *             0
+                     *           ],
+                     *           "prompts": [],
+                     *           "outcome": null,
+                     *           "clock": {
+                     *             "kind": "bank",
+                     *             "seconds": 259200,
+                     *             "increment": 43200,
+                     *             "onTimeout": "autopilot",
+                     *             "lapses": 2
+                     *           },
+                     *           "undo": {
+                     *             "way": null,
+                     *             "asked": null
+                     *           },
+                     *           "fairness": {
+                     *             "commitment": "5e60e40a739b64eaae72925e303ba79120d4f9266cde64a2a62fecdf6f8bfea5",
+                     *             "entropy": [
+                     *               null,
+                     *               null
+                     *             ],
+                     *             "seed": "example00000025"
+                     *           },
+                     *           "createdAt": "2026-01-01T00:00:22.000Z",
+                     *           "startedAt": null,
+                     *           "finishedAt": "2026-01-01T00:00:26.000Z",
+                     *           "invitation": "example00000024"
+                     *         },
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-000000000013",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
                      *           "options": {},
@@ -10628,23 +11525,31 @@ export interface operations {
                      *             "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *           },
                      *           "visibility": "private",
-                     *           "creator": "01890000-0000-7000-8000-000000000003",
+                     *           "creator": "01890000-0000-7000-8000-000000000004",
                      *           "status": "active",
                      *           "version": 1,
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "player",
+                     *               "played": "holder",
+                     *               "lapses": 0,
+                     *               "bank": null,
+                     *               "due": null,
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000003",
+                     *                 "id": "01890000-0000-7000-8000-000000000004",
                      *                 "name": "Ayla"
                      *               }
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "player",
+                     *               "played": "holder",
+                     *               "lapses": 0,
+                     *               "bank": null,
+                     *               "due": null,
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000008",
+                     *                 "id": "01890000-0000-7000-8000-000000000009",
                      *                 "name": "Brun"
                      *               }
                      *             }
@@ -10654,7 +11559,7 @@ export interface operations {
                      *           ],
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -10663,18 +11568,23 @@ export interface operations {
                      *             }
                      *           ],
                      *           "outcome": null,
+                     *           "clock": null,
+                     *           "undo": {
+                     *             "way": null,
+                     *             "asked": null
+                     *           },
                      *           "fairness": {
-                     *             "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *             "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *             "entropy": [
                      *               null,
                      *               "rolled-3-1-and-6"
                      *             ],
                      *             "seed": null
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:17.000Z",
-                     *           "startedAt": "2026-01-01T00:00:21.000Z",
+                     *           "createdAt": "2026-01-01T00:00:18.000Z",
+                     *           "startedAt": "2026-01-01T00:00:27.000Z",
                      *           "finishedAt": null,
-                     *           "invitation": "example00000019"
+                     *           "invitation": "example00000020"
                      *         }
                      *       ],
                      *       "next": null
@@ -10779,7 +11689,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -10788,21 +11698,29 @@ export interface operations {
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Ayla"
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "kind": "open"
+                     *           "kind": "open",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null
                      *         }
                      *       ],
                      *       "yourSeats": [
@@ -10810,18 +11728,23 @@ export interface operations {
                      *       ],
                      *       "prompts": [],
                      *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -10938,7 +11861,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -10947,21 +11870,29 @@ export interface operations {
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Ayla"
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "kind": "open"
+                     *           "kind": "open",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null
                      *         }
                      *       ],
                      *       "yourSeats": [
@@ -10969,18 +11900,23 @@ export interface operations {
                      *       ],
                      *       "prompts": [],
                      *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11033,6 +11969,107 @@ export interface operations {
             };
             /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game is closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_started`: The game has started, so its seats are settled. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11679,7 +12716,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -11688,23 +12725,31 @@ export interface operations {
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Ayla"
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -11714,7 +12759,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -11723,18 +12768,23 @@ export interface operations {
                      *         }
                      *       ],
                      *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
-                     *       "startedAt": "2026-01-01T00:00:21.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": "2026-01-01T00:00:27.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11854,7 +12904,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000019"
+                 *       "invitation": "example00000020"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -11869,7 +12919,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -11878,23 +12928,31 @@ export interface operations {
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Ayla"
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -11904,15 +12962,20 @@ export interface operations {
                      *       ],
                      *       "prompts": [],
                      *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -11956,7 +13019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat_taken`: Somebody holds this seat. `game_full`: No seat of the game is open. `already_seated`: You hold a seat in this game. `already_started`: The game has started, so its seats are settled. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `seat_taken`: Somebody holds this seat. `game_full`: No seat of the game is open. `already_seated`: You hold a seat in this game. `already_started`: The game has started, so its seats are settled. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12068,7 +13131,577 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_started`: The game has started, so its seats are settled. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `resigned`: The seat has resigned: its bot plays on. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "active",
+                     *       "version": 5,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "played": "resigned",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "taking",
+                     *             "share": 2
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "entropy": [
+                     *           null,
+                     *           "rolled-3-1-and-6"
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": "2026-01-01T00:00:27.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `resigned`: The seat has resigned: its bot plays on. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    comeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "active",
+                     *       "version": 4,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "taking",
+                     *             "share": 2
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "entropy": [
+                     *           null,
+                     *           "rolled-3-1-and-6"
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": "2026-01-01T00:00:27.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `resigned`: The seat has resigned: its bot plays on. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a seat has laid down to be answered by itself; nobody else sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "seat": 1,
+                     *       "orders": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    layDownOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         {
+                 *           "kind": "once",
+                 *           "action": "take:place=1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LayDownOrders"];
+            };
+        };
+        responses: {
+            /** @description What a seat has laid down to be answered by itself; nobody else sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "seat": 1,
+                     *       "orders": [
+                     *         {
+                     *           "kind": "once",
+                     *           "action": "take:place=1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_over`: The game is over: nothing more can happen in it. `resigned`: The seat has resigned: its bot plays on. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12145,7 +13778,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -12154,23 +13787,31 @@ export interface operations {
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Ayla"
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -12180,15 +13821,20 @@ export interface operations {
                      *       ],
                      *       "prompts": [],
                      *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -12305,13 +13951,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -12321,12 +13967,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 0,
+                     *         "viewer": 1,
                      *         "round": 1,
-                     *         "startSeat": 0,
+                     *         "startSeat": 1,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -12335,14 +13981,14 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "question",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "meat",
+                     *             "face": "cave-bear",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12356,24 +14002,21 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "meat",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "face": "tusk",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "meat",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12387,56 +14030,59 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 7,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 8,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 9,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 10,
+                     *             "place": 8,
                      *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 9,
+                     *             "face": "cave-lion",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 10,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
+                     *             "share": null,
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           },
+                     *           {
                      *             "place": 11,
-                     *             "face": "meat",
+                     *             "face": "woolly-rhino",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "musk-ox",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "question",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 14,
-                     *             "face": "sabre-tooth",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12457,105 +14103,105 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 17,
-                     *             "face": "cave-bear",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 18,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 19,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 20,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 21,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 22,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 23,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 24,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 27,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 28,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 29,
+                     *             "place": 18,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 19,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 20,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 21,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 22,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 23,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 24,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 25,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 28,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 29,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 30,
-                     *             "face": "woolly-rhino",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "giant-deer",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12581,17 +14227,18 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "peek",
+                     *             "card": "most-axe-fire",
                      *             "effect": {
-                     *               "type": "peek",
-                     *               "tiles": 2
+                     *               "type": "counts-as",
+                     *               "whom": "most-axe",
+                     *               "good": "fire"
                      *             }
                      *           },
                      *           {
-                     *             "card": "peek",
+                     *             "card": "most-fur-animal",
                      *             "effect": {
-                     *               "type": "peek",
-                     *               "tiles": 2
+                     *               "type": "most-animal",
+                     *               "good": "fur"
                      *             }
                      *           }
                      *         ],
@@ -12735,255 +14382,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": [
-                     *         {
-                     *           "seat": 0,
-                     *           "prompt": {
-                     *             "seat": 0,
-                     *             "kind": "division",
-                     *             "about": {
-                     *               "doing": "dividing",
-                     *               "last": false
-                     *             }
-                     *           },
-                     *           "actions": [
-                     *             {
-                     *               "id": "take:place=0",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 0
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=1",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 1
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=2",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 2
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=3",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 3
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=4",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 4
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=5",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 5
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=6",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 6
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=7",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 7
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=8",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 8
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=9",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 9
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=10",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 10
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=11",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 11
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=12",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 12
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=13",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 13
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=14",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 14
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=15",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 15
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=16",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 16
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=17",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 17
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=18",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 18
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=19",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 19
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=20",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 20
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=21",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 21
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=22",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 22
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=23",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 23
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=24",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 24
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=25",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 25
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=26",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 26
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=27",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 27
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=28",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 28
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=29",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 29
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=30",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 30
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=31",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 31
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "play:card=peek",
-                     *               "action": {
-                     *                 "type": "play",
-                     *                 "card": "peek"
-                     *               }
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
+                     *       "asked": []
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -13047,7 +14449,10 @@ export interface operations {
     };
     act: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Write nothing: tell what would be accepted, and what the view would be as far as it is certain. */
+                dryRun?: boolean;
+            };
             header?: {
                 /** @description The ETag of the view that you decided on. */
                 "if-match"?: string;
@@ -13070,7 +14475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `Acted` */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13078,16 +14483,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:23.000Z",
-                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:30.000Z",
+                     *           "hash": "857850bd6f905e3068a8fc67eea889d7c04ed09d9f79fbad2300eab5e11e295d",
+                     *           "seat": 1,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -13095,8 +14500,8 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ]
@@ -13104,17 +14509,17 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 0
+                     *             "share": 2
                      *           }
                      *         }
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Acted"];
+                    "application/json": components["schemas"]["Acted"] | components["schemas"]["Tried"];
                 };
             };
             /** @description `malformed`: The request does not fit its schema. */
@@ -13168,7 +14573,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `resigned`: The seat has resigned: its bot plays on. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13254,6 +14659,315 @@ export interface operations {
             };
         };
     };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ask": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TakeBack"];
+            };
+        };
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "active",
+                     *       "version": 3,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "dividing",
+                     *             "last": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "entropy": [
+                     *           null,
+                     *           "rolled-3-1-and-6"
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": "2026-01-01T00:00:27.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_seated`: Only somebody who holds a seat in the game may do this. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. `undo_too_far`: Chance came, something was learned, or somebody else has acted since: the others must grant it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/undo_too_far",
+                     *       "title": "Chance came, something was learned, or somebody else has acted since: the others must grant it.",
+                     *       "status": 409,
+                     *       "code": "undo_too_far",
+                     *       "detail": "Somebody else has acted since."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerTakeBack"];
+            };
+        };
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. `nothing_asked`: Nobody has asked to take back, or this seat need not answer. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/nothing_asked",
+                     *       "title": "Nobody has asked to take back, or this seat need not answer.",
+                     *       "status": 409,
+                     *       "code": "nothing_asked",
+                     *       "detail": "Nobody asks you whether they may take back."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getEvents: {
         parameters: {
             query?: {
@@ -13286,23 +15000,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
-                     *       "viewer": 1,
-                     *       "version": 2,
+                     *       "viewer": 0,
+                     *       "version": 4,
                      *       "over": false,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:21.000Z",
-                     *           "hash": "6bc6886d1c32f724f2c5fff4bc7c74e98c800de8bb75daae8bfd786a1b1313fc",
+                     *           "at": "2026-01-01T00:00:27.000Z",
+                     *           "hash": "b6c9e465ad22811cc6f45e935a34e477cf0e2b1d6ed2e4e8c9ccc599e5b445a1",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -13310,59 +15024,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fire"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "card": "flip"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0,
+                     *               "card": "most-tusk-points"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
-                     *                 "question",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "shaman-blue",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "musk-ox",
-                     *                 "question",
-                     *                 "sabre-tooth",
-                     *                 "fur",
-                     *                 "question",
                      *                 "cave-bear",
-                     *                 "axe",
-                     *                 "question",
+                     *                 "meat",
                      *                 "fire",
                      *                 "tusk",
                      *                 "fire",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "cave-lion",
+                     *                 "shaman-blue",
+                     *                 "woolly-rhino",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "fire",
                      *                 "fur",
+                     *                 "question",
+                     *                 "fur",
                      *                 "tusk",
-                     *                 "woolly-rhino",
-                     *                 "giant-deer"
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ]
@@ -13370,16 +15084,40 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:23.000Z",
-                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:30.000Z",
+                     *           "hash": "857850bd6f905e3068a8fc67eea889d7c04ed09d9f79fbad2300eab5e11e295d",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "undone",
+                     *           "version": 3,
+                     *           "at": "2026-01-01T00:00:33.000Z",
+                     *           "hash": "99fe27c83b33a37a80087ac75e529b93d609b1546f231dc78a65ad32d3cb7793",
+                     *           "seat": 1,
+                     *           "to": 1
+                     *         },
+                     *         {
+                     *           "kind": "acted",
+                     *           "version": 4,
+                     *           "at": "2026-01-01T00:00:36.000Z",
+                     *           "hash": "29df343bfb2239a221ff227c74e43b3497634e2a3cf2b636f48c74bda63f5e99",
+                     *           "seat": 1,
+                     *           "action": null,
+                     *           "events": [
+                     *             {
+                     *               "type": "tile-taken",
+                     *               "seat": 1,
+                     *               "share": 2,
+                     *               "place": 1
                      *             }
                      *           ]
                      *         }
@@ -13409,7 +15147,7 @@ export interface operations {
                      *       "title": "The cursor is not one that this server gave out, or it lies beyond the end.",
                      *       "status": 400,
                      *       "code": "bad_cursor",
-                     *       "detail": "The game is at version 2: nothing can come after 1000 yet."
+                     *       "detail": "The game is at version 4: nothing can come after 1000 yet."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -13496,11 +15234,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "complete": false,
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "seats": [
                      *         {
                      *           "kind": "player",
@@ -13511,21 +15249,21 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *       "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *       "seed": null,
                      *       "outcome": null,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:21.000Z",
-                     *           "hash": "6bc6886d1c32f724f2c5fff4bc7c74e98c800de8bb75daae8bfd786a1b1313fc",
+                     *           "at": "2026-01-01T00:00:27.000Z",
+                     *           "hash": "b6c9e465ad22811cc6f45e935a34e477cf0e2b1d6ed2e4e8c9ccc599e5b445a1",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -13533,59 +15271,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fire"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "card": "flip"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0,
+                     *               "card": "most-tusk-points"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
-                     *                 "question",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "shaman-blue",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "musk-ox",
-                     *                 "question",
-                     *                 "sabre-tooth",
-                     *                 "fur",
-                     *                 "question",
                      *                 "cave-bear",
-                     *                 "axe",
-                     *                 "question",
+                     *                 "meat",
                      *                 "fire",
                      *                 "tusk",
                      *                 "fire",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "cave-lion",
+                     *                 "shaman-blue",
+                     *                 "woolly-rhino",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "fire",
                      *                 "fur",
+                     *                 "question",
+                     *                 "fur",
                      *                 "tusk",
-                     *                 "woolly-rhino",
-                     *                 "giant-deer"
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ]
@@ -13593,16 +15331,40 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:23.000Z",
-                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:30.000Z",
+                     *           "hash": "857850bd6f905e3068a8fc67eea889d7c04ed09d9f79fbad2300eab5e11e295d",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "undone",
+                     *           "version": 3,
+                     *           "at": "2026-01-01T00:00:33.000Z",
+                     *           "hash": "99fe27c83b33a37a80087ac75e529b93d609b1546f231dc78a65ad32d3cb7793",
+                     *           "seat": 1,
+                     *           "to": 1
+                     *         },
+                     *         {
+                     *           "kind": "acted",
+                     *           "version": 4,
+                     *           "at": "2026-01-01T00:00:36.000Z",
+                     *           "hash": "29df343bfb2239a221ff227c74e43b3497634e2a3cf2b636f48c74bda63f5e99",
+                     *           "seat": 1,
+                     *           "action": null,
+                     *           "events": [
+                     *             {
+                     *               "type": "tile-taken",
+                     *               "seat": 1,
+                     *               "share": 2,
+                     *               "place": 1
                      *             }
                      *           ]
                      *         }
@@ -13699,20 +15461,21 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000012",
+                     *           "game": "01890000-0000-7000-8000-000000000013",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:21.000Z",
+                     *           "since": "2026-01-01T00:00:27.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
                      *                 "last": false
                      *               }
                      *             }
-                     *           ]
+                     *           ],
+                     *           "due": null
                      *         }
                      *       ]
                      *     }

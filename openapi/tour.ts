@@ -58,8 +58,14 @@ function sameEveryTime() {
  */
 export async function takeTour(): Promise<Toured> {
   const store = await openStore({ pglite: await PGlite.create() });
-  // The search for waiting bots reads the clock: on a slow machine it would come in the middle of the tour.
-  const app = await buildApp({ store, rulebooks, ...sameEveryTime(), sweepMs: 3_600_000 });
+  // The searches for waiting bots and for deadlines read the clock: on a slow machine they would come in the middle of the tour.
+  const app = await buildApp({
+    store,
+    rulebooks,
+    ...sameEveryTime(),
+    sweepMs: 3_600_000,
+    deadlineMs: 3_600_000,
+  });
   const examples: Example[] = [];
   try {
     await app.ready();
@@ -114,6 +120,10 @@ async function play(call: Call): Promise<void> {
     body: { rulebook: 'mammut', seats: ['me', 'open'], visibility: 'private' },
   });
   await call('createGame', { as: ayla, body: { rulebook: 'mammut', seats: ['me'] } });
+  const clock = { kind: 'bank', seconds: 259200, increment: 43200 };
+  const waiting = { rulebook: 'mammut', seats: ['me', 'open'], clock };
+  const spare = await call('createGame', { as: ayla, body: waiting });
+  await call('closeGame', { as: ayla, path: { id: spare.body.id ?? '' } });
   const { id = '' } = created.body;
   const path = { id };
   const { invitation } = created.body as { invitation?: string };
@@ -143,7 +153,26 @@ async function play(call: Call): Promise<void> {
   await call('act', { path, as: mover, body: { action }, headers: { 'if-match': view.etag } });
   await call('act', { path, as: mover, body: { action }, headers: { 'if-match': view.etag } });
   await call('act', { path, as: mover, body: { action: 'dance' } });
+  await call('act', { path, as: other, query: '?dryRun=true', body: { action } });
+  await call('undo', { path, as: other, body: {} });
+  await call('undo', { path, as: mover, body: { ask: true } });
+  await call('answerUndo', { path, as: mover, body: { grant: true } });
+  const seat = first;
+  const orders = [{ kind: 'once', action: legal[first]?.body.asked?.[0]?.actions[1]?.id ?? '' }];
+  await call('layDownOrders', { path: { id, seat }, as: mover, body: { orders } });
+  await call('layDownOrders', { path: { id, seat }, as: mover, body: { orders: [] } });
+  await call('getOrders', { path: { id, seat }, as: mover });
+  await call('comeBack', { path: { id, seat }, as: mover });
+  await call('setHours', {
+    as: ayla,
+    body: { timeZone: 'Europe/Amsterdam', weekendsOff: true, quiet: { from: 1320, to: 480 } },
+  });
+  await call('addVacation', { as: ayla, body: { from: '2026-12-24', to: '2026-12-31' } });
+  await call('addVacation', { as: ayla, body: { from: '2025-12-24', to: '2025-12-31' } });
+  await call('getCalendar', { as: ayla });
+  await call('endVacation', { as: ayla, path: { from: '2026-12-24' } });
   await call('exportGame', { path, as: other });
   await call('getEvents', { path, as: other });
   await call('getEvents', { path, as: other, query: '?after=1000' });
+  await call('resign', { path: { id, seat: first }, as: mover });
 }

@@ -15,6 +15,7 @@ import { dataHeaders } from './http/plugins/security.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
 import { schemaController } from './http/plugins/validation.js';
 import { actionRoutes } from './http/routes/actions.js';
+import { calendarRoutes } from './http/routes/calendar.js';
 import type { RouteOptions } from './http/routes/context.js';
 import { eventRoutes } from './http/routes/events.js';
 import { gameRoutes } from './http/routes/games.js';
@@ -25,7 +26,9 @@ import { playerRoutes } from './http/routes/players.js';
 import { problemPageRoutes } from './http/routes/problem-pages.js';
 import { rulebookRoutes } from './http/routes/rulebooks.js';
 import { seatRoutes } from './http/routes/seats.js';
+import { undoRoutes } from './http/routes/undo.js';
 import { viewRoutes } from './http/routes/view.js';
+import { calendarSchemas } from './http/schemas/calendar.js';
 import { problemSchema, Text } from './http/schemas/common.js';
 import { gameSchemas } from './http/schemas/games.js';
 import { ExportedGame } from './http/schemas/history.js';
@@ -35,9 +38,11 @@ import { type Clock, systemClock } from './kernel/clock.js';
 import { type NewId, newId, newSecret } from './kernel/ids.js';
 import { Bots } from './play/bots.js';
 import type { Context } from './play/context.js';
+import { Deadlines } from './play/deadlines.js';
 import { LiveGames } from './play/live-games.js';
 import type { Bus, Games, Log, Players } from './play/ports.js';
 import { Serially } from './play/serially.js';
+import { closeUnattended } from './play/unattended.js';
 
 /** What the app needs of its store: the ports, and a word on whether it answers. */
 export interface AppStore {
@@ -63,6 +68,10 @@ export interface AppDeps {
   readonly heartbeatMs?: number;
   /** How often games are looked for whose process died before its bots had answered. */
   readonly sweepMs?: number;
+  /** How often is looked for seats whose time is over. */
+  readonly deadlineMs?: number;
+  /** After so many days in which nothing has happened, a game is closed. */
+  readonly idleDays?: number;
 }
 
 const BODY_BYTES = 65_536;
@@ -85,7 +94,14 @@ const EXPOSED = [
 
 /** Every plugin and route, listed by hand. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { limits = generous, metrics = new Metrics(), corsOrigins = ['*'], sweepMs = 5_000 } = deps;
+  const {
+    limits = generous,
+    metrics = new Metrics(),
+    corsOrigins = ['*'],
+    sweepMs = 5_000,
+    deadlineMs = 500,
+    idleDays = 60,
+  } = deps;
   const closing = new AbortController();
   const app = Fastify({
     logger: deps.logger ?? false,
@@ -109,6 +125,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     Text,
     problemSchema(deps.rulebooks),
     ...playerSchemas,
+    ...calendarSchemas,
     ...gameSchemas,
     ExportedGame,
     ...schemas.all,
@@ -121,7 +138,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(tellRequestId);
   await app.register(cors, {
     origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: EXPOSED,
     maxAge: 86_400,
     // An OPTIONS request that is no preflight is answered like one, not with a text of its own.
@@ -143,10 +160,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   await app.register(rulebookRoutes, options);
   await app.register(playerRoutes, options);
+  await app.register(calendarRoutes, options);
   await app.register(gameRoutes, options);
   await app.register(seatRoutes, options);
   await app.register(viewRoutes, options);
   await app.register(actionRoutes, options);
+  await app.register(undoRoutes, options);
   await app.register(eventRoutes, options);
   await app.register(historyRoutes, options);
   await app.register(inboxRoutes, options);
@@ -155,25 +174,40 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   const sweeping = setInterval(() => sweep(2 * sweepMs), sweepMs);
-  const forgetting = setInterval(() => forget(), HOUR);
+  const lapsing = setInterval(() => lapse(), deadlineMs);
+  const forgetting = setInterval(() => {
+    forget();
+    close();
+  }, HOUR);
   const sweep = (idleMs: number) =>
     context.bots
       .sweep(idleMs)
       .catch((error: unknown) => context.observe.failed(error, 'the search for waiting bots'));
+  const lapse = () =>
+    context.deadlines
+      .sweep()
+      .catch((error: unknown) => context.observe.failed(error, 'the search for deadlines'));
+  const close = () =>
+    closeUnattended(context, new Date(context.clock().getTime() - idleDays * 24 * HOUR)).catch(
+      (error: unknown) => context.observe.failed(error, 'the closing of games that nobody attends'),
+    );
   const forget = () =>
     context.log
       .forgetAnswers(new Date(context.clock().getTime() - ANSWERS_KEPT))
       .catch((error: unknown) => context.observe.failed(error, 'the forgetting of old answers'));
   app.addHook('onReady', async () => {
     await sweep(0);
+    void close();
   });
   let hangingUp: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     clearInterval(sweeping);
     clearInterval(forgetting);
+    clearInterval(lapsing);
     closing.abort();
     // A client whose stream was ended keeps its connection for the next request: there will be none.
     hangingUp = setInterval(() => app.server.closeIdleConnections(), 50);
+    await context.deadlines.stop();
     await context.bots.stop();
   });
   app.addHook('onClose', async () => {
@@ -199,6 +233,7 @@ function contextOf(deps: AppDeps, metrics: Metrics, failed: Context['observe']['
     live: new LiveGames({ games, log }, rulebooks, cache, deps.cachedGames),
     turns: new Serially(),
     bots: new Bots(() => context),
+    deadlines: new Deadlines(() => context),
     observe: {
       acted: (rulebook, count) => metrics.actions.inc({ rulebook }, count),
       cache,

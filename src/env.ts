@@ -23,6 +23,8 @@ const Settings = Type.Object({
   RATE_LIMIT_ACCOUNTS: whole(1_000),
   /** Games whose state is kept in memory. */
   CACHED_GAMES: whole(2_000),
+  /** Days without anything happening after which a game is closed. */
+  IDLE_DAYS: whole(60, 1, 10_000),
   /** Seconds between the signs of life on a quiet stream. */
   HEARTBEAT_SECONDS: whole(15, 1, 300),
 });

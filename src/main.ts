@@ -61,6 +61,7 @@ const depsFrom = (settings: Settings): Omit<AppDeps, 'store'> => ({
   corsOrigins: settings.CORS_ORIGINS.split(',').map((origin) => origin.trim()),
   trustProxy: settings.TRUST_PROXY,
   cachedGames: settings.CACHED_GAMES,
+  idleDays: settings.IDLE_DAYS,
   heartbeatMs: settings.HEARTBEAT_SECONDS * 1000,
 });
 

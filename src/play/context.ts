@@ -2,6 +2,7 @@ import type { AnyRulebook } from '../engine/any-rulebook.js';
 import type { Clock } from '../kernel/clock.js';
 import type { NewId } from '../kernel/ids.js';
 import type { Bots } from './bots.js';
+import type { Deadlines } from './deadlines.js';
 import type { LiveGames } from './live-games.js';
 import type { Bus, Games, Log, Players } from './ports.js';
 import type { Serially } from './serially.js';
@@ -19,6 +20,7 @@ export interface Context {
   readonly live: LiveGames;
   readonly turns: Serially;
   readonly bots: Bots;
+  readonly deadlines: Deadlines;
   readonly observe: Observe;
 }
 

@@ -1,7 +1,8 @@
-import type { Prompt } from '../engine/rulebook.js';
+import type { Prompt, Seat } from '../engine/rulebook.js';
 import { Bell } from './bell.js';
 import type { Context } from './context.js';
 import { seatsOf } from './find-game.js';
+import type { GameRecord } from './ports.js';
 
 export interface Waiting {
   readonly game: string;
@@ -10,18 +11,29 @@ export interface Waiting {
   /** Since when the game has stood at this version. */
   readonly since: string;
   readonly prompts: readonly Prompt[];
+  /** When the first of these seats must have answered; null for all the time in the world. */
+  readonly due: string | null;
 }
 
 /** Everything that waits for a player, over all games, longest waiting first. */
 export async function inbox(context: Context, playerId: string): Promise<Waiting[]> {
   const games = await context.games.waitingFor(playerId);
-  return games.map((record) => ({
-    game: record.id,
-    rulebook: record.rulebook,
-    version: record.version,
-    since: record.movedAt.toISOString(),
-    prompts: record.prompts.filter(({ seat }) => seatsOf(record, { playerId }).includes(seat)),
-  }));
+  return games.map((record) => {
+    const own = seatsOf(record, { playerId });
+    return {
+      game: record.id,
+      rulebook: record.rulebook,
+      version: record.version,
+      since: record.movedAt.toISOString(),
+      prompts: record.prompts.filter(({ seat }) => own.includes(seat)),
+      due: firstDue(record, own),
+    };
+  });
+}
+
+function firstDue({ house }: GameRecord, seats: readonly Seat[]): string | null {
+  const dues = seats.flatMap((seat) => house.seats[seat]?.asked?.due ?? []);
+  return dues.length === 0 ? null : new Date(Math.min(...dues)).toISOString();
 }
 
 /** Answers as soon as the inbox is `news`, or when the time is over. */

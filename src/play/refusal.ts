@@ -27,6 +27,11 @@ export const refusalCodes = [
   'not_your_turn',
   'not_legal',
   'not_foreseeable',
+  'resigned',
+  'undo_too_far',
+  'nothing_asked',
+  'vacation_in_the_past',
+  'too_many_vacation_days',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

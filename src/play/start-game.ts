@@ -28,7 +28,8 @@ export function startGame(
       const advanced = await advance(context, game, {
         entries: sealAfter(game, [entry]),
         state,
-        revision: game.record.revision,
+        turn: [],
+        guarded: true,
       });
       if (advanced === null) continue;
       context.bots.wake(gameId);

@@ -5,7 +5,7 @@ import { Prisma, type PrismaClient } from './generated/client.js';
 import type { Lookups } from './lookups.js';
 import { selectGames } from './records.js';
 import { seatColumns, seatsAsked } from './rows.js';
-import { type Change, changeSeat } from './seats.js';
+import { type Change, changeSeat, setOrders } from './seats.js';
 
 export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups): Games {
   const changeHolder = async (change: Change): Promise<boolean> => {
@@ -16,7 +16,8 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
 
   return {
     async create(game) {
-      const { seats, entropy, options, components, outcome, prompts, ...columns } = game;
+      const { seats, entropy, options, components, outcome, prompts, clock, house, orders, ...columns } =
+        game;
       await prisma.game.create({
         data: {
           ...columns,
@@ -25,6 +26,8 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
           options: options as Prisma.InputJsonObject,
           components: components === null ? Prisma.DbNull : (components as unknown as Prisma.InputJsonObject),
           outcome: outcome === null ? Prisma.DbNull : (outcome as unknown as Prisma.InputJsonObject),
+          clock: clock === null ? Prisma.DbNull : (clock as unknown as Prisma.InputJsonObject),
+          house: house as unknown as Prisma.InputJsonObject,
           seatCount: seats.length,
           seats: {
             createMany: {
@@ -32,6 +35,7 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
                 seat,
                 ...seatColumns(holder),
                 entropy: entropy[seat] ?? null,
+                orders: (orders[seat] ?? []) as unknown as Prisma.InputJsonArray,
               })),
             },
           },
@@ -66,6 +70,57 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
 
     setEntropy: (id, seat, holder, entropy) =>
       changeHolder({ id, seat, from: holder, to: holder, revision: null, entropy }),
+
+    async withTimeOver(rules, now, limit) {
+      const rows = await prisma.game.findMany({
+        where: { dueAt: { lte: now }, OR: [...rules] },
+        select: { id: true },
+        orderBy: { dueAt: 'asc' },
+        take: limit,
+      });
+      return rows.map(({ id }) => id);
+    },
+
+    async unattended(since, limit) {
+      const rows = await prisma.game.findMany({
+        where: { status: { in: ['open', 'active'] }, movedAt: { lt: since } },
+        select: { id: true },
+        orderBy: { movedAt: 'asc' },
+        take: limit,
+      });
+      return rows.map(({ id }) => id);
+    },
+
+    async withClockOf(playerId) {
+      const rows = await prisma.game.findMany({
+        where: { status: 'active', dueAt: { not: null }, seats: { some: { playerId } } },
+        select: { id: true },
+      });
+      return rows.map(({ id }) => id);
+    },
+
+    async close(id, revision, at) {
+      const { count } = await prisma.game.updateMany({
+        where: { id, revision, status: 'open' },
+        data: { status: 'closed', revision: revision + 1, finishedAt: at },
+      });
+      if (count > 0) bus.publish([id]);
+      return count > 0;
+    },
+
+    async reschedule({ id, version, revision }, house, dueAt) {
+      const { count } = await prisma.game.updateMany({
+        where: { id, version, revision, status: 'active' },
+        data: {
+          house: house as unknown as Prisma.InputJsonObject,
+          dueAt,
+          revision: revision + 1,
+        },
+      });
+      return count > 0;
+    },
+
+    setOrders: (id, seat, revision, orders) => setOrders(prisma, { id, seat, revision, orders }),
 
     async withBotsWaiting(rules, notMovedSince, limit) {
       const rows = await prisma.game.findMany({

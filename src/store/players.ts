@@ -1,4 +1,4 @@
-import type { Players, Token } from '../play/ports.js';
+import type { Calendar, Players, Token } from '../play/ports.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
 import type { Lookups } from './lookups.js';
 import { tokenOf } from './rows.js';
@@ -22,6 +22,26 @@ export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
     async removeToken(playerId, tokenId) {
       const { count } = await prisma.token.deleteMany({ where: { id: tokenId, playerId } });
       return count > 0;
+    },
+
+    async calendars(ids) {
+      const rows = await prisma.player.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, calendar: true },
+      });
+      return new Map(
+        rows.flatMap(({ id, calendar }) =>
+          calendar === null ? [] : [[id, calendar as unknown as Calendar] as const],
+        ),
+      );
+    },
+
+    // Raw SQL: `json` has no equality, but what this store wrote is kept to the byte.
+    async setCalendar(id, before, after) {
+      const changed = await prisma.$executeRaw`/* set_calendar */
+        UPDATE players SET calendar = ${JSON.stringify(after)}::json
+        WHERE id = ${id}::uuid AND calendar::text IS NOT DISTINCT FROM ${before && JSON.stringify(before)}::text`;
+      return changed > 0;
     },
 
     findByToken: (hash) => lookups.identity(hash),

@@ -14,7 +14,7 @@ describe('a list is read from an index in its order, and never sorted', () => {
     await pglite.exec(`
       INSERT INTO players (id, name, created_at) VALUES ('${PLAYER}', 'Ada', now());
       INSERT INTO games (id, rulebook, rules_version, options, seat_count, visibility, invitation, creator_id, seed,
-                         status, version, created_at, moved_at)
+                         status, version, house, created_at, moved_at)
         SELECT ('01900000-0000-7000-8000-' || lpad(to_hex(nth), 12, '0'))::uuid,
                CASE WHEN nth % 400 = 2 THEN 'rare' ELSE 'common' END, '1', '{}', 1,
                CASE WHEN nth % 3 = 0 THEN 'private' ELSE 'public' END, '', '${PLAYER}', '',

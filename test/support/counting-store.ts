@@ -17,6 +17,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       ...players,
       create: (...given) => counted(players.create(...given)),
       addToken: (...given) => counted(players.addToken(...given)),
+      setCalendar: (...given) => counted(players.setCalendar(...given)),
       removeToken: (...given) => counted(players.removeToken(...given)),
     },
     games: {
@@ -24,6 +25,9 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       create: (game) => counted(games.create(game)),
       takeSeat: (...given) => counted(games.takeSeat(...given)),
       leaveSeat: (...given) => counted(games.leaveSeat(...given)),
+      close: (...given) => counted(games.close(...given)),
+      setOrders: (...given) => counted(games.setOrders(...given)),
+      reschedule: (...given) => counted(games.reschedule(...given)),
       setEntropy: (...given) => counted(games.setEntropy(...given)),
     },
     log: {

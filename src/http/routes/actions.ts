@@ -8,6 +8,7 @@ import { type Acted, act, type Once } from '../../play/act.js';
 import { legalActions } from '../../play/legal-actions.js';
 import type { Sent } from '../../play/read-actions.js';
 import type { Refusal } from '../../play/refusal.js';
+import { tryActions } from '../../play/try-actions.js';
 import { etagOf, versionIn } from '../etag.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
@@ -104,6 +105,17 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         tags,
         security,
         params: IdParams,
+        querystring: Type.Object(
+          {
+            dryRun: Type.Optional(
+              Type.Boolean({
+                description:
+                  'Write nothing: tell what would be accepted, and what the view would be as far as it is certain.',
+              }),
+            ),
+          },
+          closed,
+        ),
         headers: Type.Object({
           'if-match': Type.Optional(
             Type.String({ description: 'The ETag of the view that you decided on.' }),
@@ -116,7 +128,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         }),
         body: ref(schemas.actRequest),
         response: {
-          200: ref(schemas.acted),
+          200: Type.Unsafe<never>({ anyOf: [ref(schemas.acted), ref(schemas.tried)] }),
           ...problems(
             'malformed',
             'unauthorized',
@@ -126,6 +138,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
             'not_found',
             'not_started',
             'game_over',
+            'resigned',
             'rulebook_changed',
             'stale_version',
             'payload_too_large',
@@ -143,6 +156,17 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
       const playerId = callerOf(request).player.id;
       const { seat, action } = request.body as ActBody;
       const actions = Array.isArray(action) ? (action as readonly Sent[]) : [action as Sent];
+      if (request.query.dryRun) {
+        const wish = {
+          gameId,
+          playerId,
+          actions,
+          head: request.head,
+          ...(seat === undefined ? {} : { seat }),
+        };
+        const tried = orProblem(await tryActions(context, wish));
+        return readyMade(reply).type(JSON_TYPE).send(JSON.stringify(tried));
+      }
       const acted = await act(
         context,
         {

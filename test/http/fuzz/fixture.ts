@@ -12,6 +12,10 @@ export interface Fixture {
   open: string;
   full: string;
   active: string;
+  /** Where the first has just acted. */
+  slip: string;
+  /** Where the second has asked to take back. */
+  asked: string;
   readonly finished: string;
   /** Makes anew what an accepted request has used up. */
   renew(operationId: string): Promise<void>;
@@ -35,6 +39,23 @@ export async function newFixture(service: Service): Promise<Fixture> {
   const opened = async () => (await newGame(service, one, { ...WISH, visibility: 'private' })).id;
   const filled = async () => (await newGame(service, one, { ...WISH, seats: ['me', 'me'] })).id;
   const begun = () => startedGame(service, one, two, WISH);
+  const act = (id: string, { auth }: Person) =>
+    http.post(`/v1/games/${id}/actions`).set(auth).send({ action: 'drill:fish=1' }).expect(200);
+  const slipped = async () => {
+    const id = await begun();
+    await act(id, one);
+    return id;
+  };
+  const asking = async () => {
+    const id = await begun();
+    await act(id, two);
+    await act(id, one);
+    await http.post(`/v1/games/${id}/undo`).set(two.auth).send({ to: 1, ask: true }).expect(200);
+    return id;
+  };
+  const takeOff = () =>
+    http.post('/v1/me/vacations').set(one.auth).send({ from: '2099-08-01', to: '2099-08-02' }).expect(200);
+  await takeOff();
   const fixture: Fixture = {
     one,
     two,
@@ -42,11 +63,16 @@ export async function newFixture(service: Service): Promise<Fixture> {
     open: await opened(),
     full: await filled(),
     active: await begun(),
+    slip: await slipped(),
+    asked: await asking(),
     finished,
     async renew(operationId) {
-      if (operationId === 'joinGame' || operationId === 'leaveGame') fixture.open = await opened();
+      if (['joinGame', 'leaveGame', 'closeGame'].includes(operationId)) fixture.open = await opened();
+      if (operationId === 'undo') fixture.slip = await slipped();
+      if (operationId === 'answerUndo') fixture.asked = await asking();
+      if (operationId === 'endVacation') await takeOff();
       if (operationId === 'startGame') fixture.full = await filled();
-      if (operationId === 'act') fixture.active = await begun();
+      if (['act', 'resign', 'layDownOrders'].includes(operationId)) fixture.active = await begun();
     },
   };
   return fixture;
@@ -72,7 +98,13 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   listTokens: () => ({}),
   revokeToken: ({ spareToken }) => ({ path: { id: spareToken } }),
   createGame: () => ({
-    body: { rulebook: 'thin-ice', seats: ['me', 'open'], options: { rounds: 2 }, visibility: 'private' },
+    body: {
+      rulebook: 'thin-ice',
+      seats: ['me', 'open'],
+      options: { rounds: 2 },
+      visibility: 'private',
+      clock: { kind: 'bank', seconds: 86_400, increment: 60, onTimeout: 'resign', lapses: 3 },
+    },
   }),
   listGames: () => ({ query: { status: 'active', seat: 'me', limit: '2' } }),
   getGame: ({ open }) => ({ path: { id: open } }),
@@ -86,6 +118,28 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     query: { seat: '0', at: '1' },
     headers: { 'if-none-match': '"0"' },
   }),
+  closeGame: ({ open }) => ({ path: { id: open } }),
+  resign: ({ active }) => ({ path: { id: active, seat: '0' } }),
+  comeBack: ({ active }) => ({ path: { id: active, seat: '0' } }),
+  getOrders: ({ active }) => ({ path: { id: active, seat: '0' } }),
+  layDownOrders: ({ active }) => ({
+    path: { id: active, seat: '0' },
+    body: {
+      orders: [
+        { kind: 'once', action: 'drill:fish=1', prompt: 'drill' },
+        { kind: 'until', action: 'drill:fish=2', prompt: 'drill', version: 9 },
+        { kind: 'turn', actions: ['drill:fish=3', 'drill:fish=1'] },
+      ],
+    },
+  }),
+  undo: ({ slip }) => ({ path: { id: slip }, body: { seat: 0, to: 1, ask: true } }),
+  answerUndo: ({ asked }) => ({ path: { id: asked }, body: { grant: false } }),
+  getCalendar: () => ({}),
+  setHours: () => ({
+    body: { timeZone: 'Europe/Amsterdam', weekendsOff: true, quiet: { from: 1_320, to: 480 } },
+  }),
+  addVacation: () => ({ body: { from: '2099-07-01', to: '2099-07-01' } }),
+  endVacation: () => ({ path: { from: '2099-08-01' } }),
   getActions: ({ active }) => ({ path: { id: active } }),
   act: ({ active }) => ({
     path: { id: active },
