@@ -230,6 +230,20 @@ describe('winter', () => {
     expect(moved.walk?.walker).toBeNull();
   });
 
+  it('blizzard: nobody moves further than without it, whatever a pack’s card says', () => {
+    const cards = rulebook.components.winterEvents;
+    const values = cards.values.map((card) =>
+      card.effect.type === 'blizzard' ? { ...card, effect: { ...card.effect, steps: 2 } } : card,
+    );
+    const movement = { provenance: 'house' as const, values: { steps: 1 } };
+    const components = { ...rulebook.components, movement, winterEvents: { ...cards, values } };
+    const people = [{ seat: 0, hex: 0, warriors: 1 }];
+    const agenda = [{ step: 'move', seat: 0 } as const];
+    const state = given({ components, people, agenda, state: { event: 'blizzard', season: 'winter' } });
+    const after = act(state, 0, { type: 'move', figure: 'warrior', from: 0, to: 1 }).state;
+    expect(after.walk?.walker).toBeNull();
+  });
+
   it('biting cold: no tribe moves or founds', () => {
     const state = given({
       people: [{ seat: 0, hex: 9, warriors: 2 }],

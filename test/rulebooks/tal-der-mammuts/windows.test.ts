@@ -526,6 +526,12 @@ describe('cards of movement', () => {
     expect(why(moving(['raft']), 0, { type: 'play-raft', card: 'raft', from: 11, to: 18 })).toBe('lake');
   });
 
+  it('a raft does not lead to a closed hex', () => {
+    const closed = Array<number>(37).fill(0).with(12, 2);
+    const raft: Action = { type: 'play-raft', card: 'raft', from: 11, to: 12 };
+    expect(why(moving(['raft'], { state: { closed } }), 0, raft)).toBe('hex_closed');
+  });
+
   it('a mountain path lets one group pass mountains', () => {
     const state = act(moving(['mountain-path']), 0, { type: 'play-at', card: 'mountain-path', hex: 9 }).state;
     const after = act(state, 0, { type: 'move', figure: 'warrior', from: 9, to: 10 }).state;
