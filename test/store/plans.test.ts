@@ -19,7 +19,7 @@ describe('a list is read from an index in its order, and never sorted', () => {
                CASE WHEN nth % 400 = 2 THEN 'rare' ELSE 'common' END, '1', '{}', 1,
                CASE WHEN nth % 3 = 0 THEN 'private' ELSE 'public' END, '', '${PLAYER}', '',
                CASE WHEN nth % 400 = 1 THEN 'open' ELSE 'active' END, CASE WHEN nth % 400 = 1 THEN 0 ELSE 1 END,
-               now(), now()
+               '{}', now(), now()
         FROM generate_series(1, 20000) AS nth;
       INSERT INTO seats (game_id, seat, player_id)
         SELECT id, 0, CASE WHEN right(id::text, 2) = '00' THEN creator_id END FROM games;
