@@ -1,8 +1,7 @@
 import type { Prompt, Seat } from '../engine/rulebook.js';
 import { Bell } from './bell.js';
 import type { Context } from './context.js';
-import { seatsOf } from './find-game.js';
-import type { GameRecord } from './ports.js';
+import type { House } from './house.js';
 
 export interface Waiting {
   readonly game: string;
@@ -18,21 +17,22 @@ export interface Waiting {
 /** Everything that waits for a player, over all games, longest waiting first. */
 export async function inbox(context: Context, playerId: string): Promise<Waiting[]> {
   const games = await context.games.waitingFor(playerId);
-  return games.map((record) => {
-    const own = seatsOf(record, { playerId });
-    return {
-      game: record.id,
-      rulebook: record.rulebook,
-      version: record.version,
-      since: record.movedAt.toISOString(),
-      prompts: record.prompts.filter(({ seat }) => own.includes(seat)),
-      due: firstDue(record, own),
-    };
-  });
+  // By rules that are gone nobody can answer.
+  const known = games.filter(
+    ({ rulebook, rulesVersion }) => context.rulebooks.get(rulebook)?.meta.rulesVersion === rulesVersion,
+  );
+  return known.map(({ id, rulebook, version, movedAt, prompts, house, own }) => ({
+    game: id,
+    rulebook,
+    version,
+    since: movedAt.toISOString(),
+    prompts: prompts.filter(({ seat }) => own.includes(seat)),
+    due: firstDue(house, own),
+  }));
 }
 
-function firstDue({ house }: GameRecord, seats: readonly Seat[]): string | null {
-  const dues = seats.flatMap((seat) => house.seats[seat]?.asked?.due ?? []);
+function firstDue({ seats }: House, own: readonly Seat[]): string | null {
+  const dues = own.flatMap((seat) => seats[seat]?.asked?.due ?? []);
   return dues.length === 0 ? null : new Date(Math.min(...dues)).toISOString();
 }
 

@@ -92,6 +92,13 @@ export interface GameRecord {
   readonly orders: readonly (readonly Order[])[];
 }
 
+/** As much of a game as an inbox shows. */
+export interface WaitingGame
+  extends Pick<GameRecord, 'id' | 'rulebook' | 'rulesVersion' | 'version' | 'movedAt' | 'prompts' | 'house'> {
+  /** The player's own seats. */
+  readonly own: readonly Seat[];
+}
+
 export interface Head {
   readonly version: number;
   readonly revision: number;
@@ -118,7 +125,7 @@ export interface Games {
   /** Newest first. */
   list(filter: GameFilter): Promise<GameRecord[]>;
   /** The active games that ask a seat of this player, longest waiting first. */
-  waitingFor(playerId: string): Promise<GameRecord[]>;
+  waitingFor(playerId: string): Promise<WaitingGame[]>;
   /**
    * Takes an open seat of an open game. False when somebody was faster, or when anything has changed since
    * `revision`: who may sit where was judged by that.

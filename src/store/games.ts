@@ -1,5 +1,5 @@
 import { isId } from '../kernel/ids.js';
-import type { GameFilter, Games } from '../play/ports.js';
+import type { GameFilter, Games, WaitingGame } from '../play/ports.js';
 import type { LocalBus } from './bus.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import type { Lookups } from './lookups.js';
@@ -53,15 +53,23 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
 
     list: (filter) => selectGames(prisma, listed(filter)),
 
-    waitingFor: (playerId) =>
-      selectGames(
-        prisma,
-        Prisma.sql`FROM (
+    // Raw SQL: an inbox may hold hundreds of games, and shows little of each.
+    async waitingFor(playerId) {
+      const [row] = await prisma.$queryRaw<{ waiting: string | null }[]>`/* waiting_for */
+        SELECT json_agg(json_build_object(
+          'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'version', g.version,
+          'movedAt', (date_part('epoch', g.moved_at) * 1000)::bigint, 'prompts', g.prompts, 'house', g.house,
+          'own', mine.own
+        ) ORDER BY g.moved_at, g.id)::text AS waiting
+        FROM (
           SELECT game_id, array_agg(seat) AS own FROM seats WHERE player_id = ${playerId}::uuid GROUP BY game_id
         ) mine JOIN games g ON g.id = mine.game_id
-        WHERE g.status = 'active' AND g.asked && mine.own
-        ORDER BY g.moved_at, g.id`,
-      ),
+        WHERE g.status = 'active' AND g.asked && mine.own`;
+      return (JSON.parse(row?.waiting ?? '[]') as PackedWaiting[]).map((packed) => ({
+        ...packed,
+        movedAt: new Date(packed.movedAt),
+      }));
+    },
 
     takeSeat: (id, seat, to, revision) =>
       changeHolder({ id, seat, from: { kind: 'open' }, to, revision: revision ?? null, entropy: null }),
@@ -133,6 +141,8 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
     },
   };
 }
+
+type PackedWaiting = Omit<WaitingGame, 'movedAt'> & { readonly movedAt: number };
 
 /** What stands behind the select of a list. Each of its shapes has an index that gives its order. */
 export function listed({ status, rulebook, playerId, before, limit }: GameFilter): Prisma.Sql {
