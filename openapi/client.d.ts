@@ -396,7 +396,7 @@ export interface paths {
         put?: never;
         /**
          * Take back your own last actions, or ask the others whether you may
-         * @description You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who plays. The log only grows: what was taken back stays in it, and so does the taking back.
+         * @description You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who plays. The log only grows: what was taken back stays in it, and so does the taking back. With `If-Match`, or with `to`, a retry takes nothing more back.
          */
         post: operations["undo"];
         delete?: never;
@@ -14662,7 +14662,10 @@ export interface operations {
     undo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the view that you decided on. */
+                "if-match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14811,6 +14814,15 @@ export interface operations {
                      *       "detail": "Somebody else has acted since."
                      *     }
                      */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale_version`: The game has moved on from the version named in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };

@@ -12,7 +12,7 @@ import type { LiveGame } from './live-games.js';
 import type { Answer, Head } from './ports.js';
 import { readActions, type Sent } from './read-actions.js';
 import { redact, type SeenEntry } from './redact.js';
-import { type Refusal, refusal } from './refusal.js';
+import { type Refusal, refusal, stale } from './refusal.js';
 
 export interface ActRequest {
   readonly gameId: string;
@@ -139,10 +139,7 @@ export function decide(
 ): Result<Draft, Refusal> {
   const { record, rulebook } = game;
   if (request.ifVersion !== undefined && request.ifVersion !== record.version) {
-    return err({
-      ...refusal('stale_version', `The game is at version ${record.version}.`),
-      version: record.version,
-    });
+    return err(stale(record));
   }
   const playing = begun(game);
   if (playing === null) return err(refusal('not_started', 'The game has not started yet.'));

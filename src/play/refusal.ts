@@ -59,3 +59,8 @@ export const refusal = (code: RefusalCode, detail: string): Refusal => ({ code, 
 
 export const notFound = (what: string): Refusal =>
   refusal('not_found', `There is no such ${what}, or it is not yours to see.`);
+
+export const stale = ({ version }: { readonly version: number }): Refusal => ({
+  ...refusal('stale_version', `The game is at version ${version}.`),
+  version,
+});

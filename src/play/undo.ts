@@ -8,7 +8,7 @@ import { playedByPeople } from './house.js';
 import type { LiveGame } from './live-games.js';
 import { moveOn } from './move-on.js';
 import type { GameRecord } from './ports.js';
-import { type Refusal, refusal } from './refusal.js';
+import { type Refusal, refusal, stale } from './refusal.js';
 
 /** How far the seat that acted last may step back without asking; null where nobody may. */
 export function wayBackIn(game: LiveGame): Way | null {
@@ -31,12 +31,15 @@ export interface UndoRequest {
   readonly to?: number;
   /** Ask the others, where it is too far to do without. */
   readonly ask: boolean;
+  /** The version that the client has seen, where it insists on it. */
+  readonly ifVersion?: number;
 }
 
 /** Takes own actions back, or asks the others whether it may. */
 export const undo = (context: Context, request: UndoRequest): Promise<Result<GameRecord, Refusal>> =>
   moveOn(context, request, request.gameId, async (game, draft) => {
     const { record } = game;
+    if (request.ifVersion !== undefined && request.ifVersion !== record.version) return err(stale(record));
     const seat = seatToUndo(game, request);
     if (!seat.ok) return seat;
     const by = seat.value;
@@ -46,6 +49,10 @@ export const undo = (context: Context, request: UndoRequest): Promise<Result<Gam
       const errors = [{ pointer: '/to', detail: `must be a version from 1 to ${record.version - 1}` }];
       return err({ ...refusal('malformed', 'There is no such version to step back to.'), errors });
     }
+    // A retry finds that everything has been done already.
+    if ((game.turn.at(-1)?.entry.version ?? 1) <= to) return ok({});
+    const { undo: asked } = record.house;
+    if (request.ask && asked?.by === by && asked.to === to) return ok({});
     const way = wayBackIn(game);
     const others = playedByPeople(record.seats, record.house).filter(
       (other) => !holdsSame(record, other, by),

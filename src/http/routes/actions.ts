@@ -9,7 +9,8 @@ import { legalActions } from '../../play/legal-actions.js';
 import type { Sent } from '../../play/read-actions.js';
 import type { Refusal } from '../../play/refusal.js';
 import { tryActions } from '../../play/try-actions.js';
-import { etagOf, versionIn } from '../etag.js';
+import { etagOf } from '../etag.js';
+import { IfMatch, ifVersionOf } from '../if-match.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { checkBodyAs } from '../plugins/validation.js';
@@ -49,14 +50,6 @@ function keyOf(request: FastifyRequest): string | undefined {
   if (typeof key === 'string' && KEY.test(key)) return key;
   const spots = [{ parameter: 'Idempotency-Key', detail: 'must be 1 to 200 visible ASCII characters' }];
   throw new ProblemError(problem('malformed', 'The Idempotency-Key cannot be used.', spots));
-}
-
-function ifVersionOf(request: FastifyRequest): { ifVersion?: number } {
-  const version = versionIn(request.headers['if-match']);
-  if (version === undefined) return {};
-  if (version !== null) return { ifVersion: version };
-  const spots = [{ parameter: 'If-Match', detail: 'must be the ETag of a view, such as "12"' }];
-  throw new ProblemError(problem('malformed', 'If-Match names no version.', spots));
 }
 
 export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, schemas }) => {
@@ -117,9 +110,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
           closed,
         ),
         headers: Type.Object({
-          'if-match': Type.Optional(
-            Type.String({ description: 'The ETag of the view that you decided on.' }),
-          ),
+          'if-match': IfMatch,
           'idempotency-key': Type.Optional(
             Type.String({
               description: 'Your own name for this request: 1 to 200 visible ASCII characters.',

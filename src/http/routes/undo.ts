@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
 import type { GameRecord } from '../../play/ports.js';
 import { answerUndo, undo } from '../../play/undo.js';
+import { IfMatch, ifVersionOf } from '../if-match.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { renderGame } from '../render-game.js';
@@ -34,21 +36,23 @@ export const undoRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'undo',
         summary: 'Take back your own last actions, or ask the others whether you may',
         description:
-          'You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who plays. The log only grows: what was taken back stays in it, and so does the taking back.',
+          'You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who plays. The log only grows: what was taken back stays in it, and so does the taking back. With `If-Match`, or with `to`, a retry takes nothing more back.',
         tags,
         security,
         params: IdParams,
+        headers: Type.Object({ 'if-match': IfMatch }),
         body: ref(TakeBack),
         response: {
           200: ref(Game),
-          ...problems(...common, 'not_seated', 'not_your_seat', 'undo_too_far'),
+          ...problems(...common, 'not_seated', 'not_your_seat', 'undo_too_far', 'stale_version'),
         },
       },
     },
     async (request) => {
       const { player } = callerOf(request);
-      const wish = { ask: false, ...request.body, gameId: request.params.id, playerId: player.id };
-      return render(orProblem(await undo(context, wish)), player.id);
+      const wish = { ask: false, ...request.body, ...ifVersionOf(request) };
+      const game = await undo(context, { ...wish, gameId: request.params.id, playerId: player.id });
+      return render(orProblem(game), player.id);
     },
   );
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { erase } from '../../../src/engine/any-rulebook.js';
+import { verify } from '../../../src/engine/verify.js';
 import type { Store } from '../../../src/store/open.js';
 import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
+import { thinIce } from '../../support/thin-ice/index.js';
 import { until } from '../../support/until.js';
 
 describe.each(databaseKinds)('who plays on, on the %s database', (kind) => {
@@ -49,6 +52,11 @@ describe.each(databaseKinds)('who plays on, on the %s database', (kind) => {
       [1, 2],
     ]);
     const exported = await service.http.get(`/v1/games/${id}/export`).expect(200);
+    const entries = exported.body.entries.map((entry: { at: string }) => ({
+      ...entry,
+      at: new Date(entry.at),
+    }));
+    expect(verify(erase(thinIce), { ...exported.body, entries })).toEqual([]);
     expect(exported.body.entries.map(({ action }: { action: { type: string } }) => action.type)).toContain(
       'resign',
     );

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { erase } from '../../../src/engine/any-rulebook.js';
+import { type Evidence, verify } from '../../../src/engine/verify.js';
 import type { Store } from '../../../src/store/open.js';
 import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
+import { thinIce } from '../../support/thin-ice/index.js';
+
+const evidenceOf = (exported: Evidence): Evidence => ({
+  ...exported,
+  entries: exported.entries.map((entry) => ({ ...entry, at: new Date(entry.at) })),
+});
 
 describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
   let db: TestDatabase;
@@ -70,6 +78,16 @@ describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
     await again.http.post(`/v1/games/${id}/undo`).set(ayla.auth).send({}).expect(200);
     expect((await viewOf(id, ayla)).mine).toBeNull();
     await again.close();
+  });
+
+  it('is done once, however often the request is sent', async () => {
+    const id = await startedGame(service, ayla, durc);
+    await act(id, ayla, 'drill:fish=2').expect(200);
+    const once = () => undo(id, ayla).set('if-match', '"2"');
+    await once().expect(200);
+    expect((await once().expect(412)).body).toMatchObject({ code: 'stale_version', version: 3 });
+    expect((await undo(id, ayla, { to: 1 }).expect(200)).body.version).toBe(3);
+    expect((await undo(id, ayla).set('if-match', 'one').expect(400)).body.code).toBe('malformed');
   });
 
   it('is refused once somebody else has acted, or dice have come', async () => {
@@ -146,6 +164,11 @@ describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
     const { body } = await service.http.get(`/v1/games/${id}/export`).expect(200);
     expect(body).toMatchObject({ complete: true });
     expect(body.entries).toHaveLength(5);
+    expect(verify(erase(thinIce), evidenceOf(body))).toEqual([]);
+    // A forger lets it be taken back further.
+    const forged = evidenceOf(body);
+    (forged.entries[2] as { action: { to: number } }).action.to = 2;
+    expect(verify(erase(thinIce), forged)).not.toEqual([]);
   });
 });
 
