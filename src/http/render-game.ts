@@ -5,6 +5,7 @@ import { commitmentTo } from '../engine/fairness.js';
 import { canonicalJson } from '../kernel/json.js';
 import { type Caller, isCreator, seatsOf } from '../play/find-game.js';
 import type { GameRecord, Holder } from '../play/ports.js';
+import { renderRef } from './render-player.js';
 import type { Game, Seat } from './schemas/games.js';
 
 const hashes = new WeakMap<object, string>();
@@ -56,7 +57,7 @@ export function renderGame(
 
 const renderSeat = (holder: Holder, seat: number): Static<typeof Seat> =>
   holder.kind === 'player'
-    ? { seat, kind: holder.kind, player: { id: holder.id, name: holder.name } }
+    ? { seat, kind: holder.kind, player: renderRef(holder) }
     : { seat, kind: holder.kind };
 
 const renderStanding = (standing: NonNullable<GameRecord['outcome']>['standings'][number]) => ({

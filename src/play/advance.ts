@@ -9,7 +9,6 @@ import type { Answer, GameRecord } from './ports.js';
 export interface Advance {
   readonly entries: readonly SealedEntry[];
   readonly state: AnyState;
-  readonly revision?: number;
   readonly answer?: Answer;
 }
 
@@ -20,19 +19,19 @@ export interface Advance {
 export async function advance(
   context: Context,
   { record, rulebook }: LiveGame,
-  { entries, state, revision, answer }: Advance,
+  { entries, state, answer }: Advance,
 ): Promise<Omit<LiveGame, 'sent'> | null> {
   const next = recordAfter(record, rulebook, entries, state);
   const written = await context.log.append({
     gameId: record.id,
     after: record.version,
+    revision: record.revision,
     entries,
     status: next.status,
     prompts: next.prompts,
     botAsked: asksBot(next),
     outcome: next.outcome,
     tell: next.seats.flatMap((holder) => (holder.kind === 'player' ? [holder.id] : [])),
-    ...(revision === undefined ? {} : { revision }),
     ...(answer === undefined ? {} : { answer }),
   });
   if (written === 'stale') return null;

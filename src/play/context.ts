@@ -1,17 +1,21 @@
 import type { AnyRulebook } from '../engine/any-rulebook.js';
 import type { Clock } from '../kernel/clock.js';
 import type { NewId } from '../kernel/ids.js';
+import type { Accounts } from './account-port.js';
 import type { Bots } from './bots.js';
 import type { LiveGames } from './live-games.js';
 import type { Bus, Games, Log, Players } from './ports.js';
 import type { Serially } from './serially.js';
+import type { Talk } from './talk-port.js';
 
 /** What the use cases are given: the ports, and what this process remembers. */
 export interface Context {
   readonly rulebooks: ReadonlyMap<string, AnyRulebook>;
   readonly players: Players;
+  readonly accounts: Accounts;
   readonly games: Games;
   readonly log: Log;
+  readonly talk: Talk;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly newId: NewId;

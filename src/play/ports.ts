@@ -42,10 +42,18 @@ export type Visibility = (typeof visibilities)[number];
 export const statuses = ['open', 'active', 'finished'] as const;
 export type Status = (typeof statuses)[number];
 
+/** A player as others know them. Who has deleted the account has no name any more. */
+export interface PlayerRef {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const isDeleted = ({ name }: PlayerRef): boolean => name === '';
+
 /** Nobody, a player, or the rulebook's own bot. */
 export type Holder =
   | { readonly kind: 'open' }
-  | { readonly kind: 'player'; readonly id: string; readonly name: string }
+  | ({ readonly kind: 'player' } & PlayerRef)
   | { readonly kind: 'bot' };
 
 /** What is known of a game without its log. `version` and `revision` together say whether it is still true. */
@@ -131,7 +139,7 @@ export interface Append {
   readonly gameId: string;
   /** The version that the writer has seen. If the head is not there any more, nothing is written. */
   readonly after: number;
-  /** Only for the start: nobody may have joined or left meanwhile. */
+  /** Nobody may have joined, left or been renamed meanwhile: what is written must be true of who sits where. */
   readonly revision?: number;
   readonly entries: readonly SealedEntry[];
   readonly status: Status;

@@ -25,11 +25,7 @@ export function startGame(
       if (no !== null) return err(no);
       const entry = startEntry(context, game);
       const state = applyEntry(game.rulebook, null, entry);
-      const advanced = await advance(context, game, {
-        entries: sealAfter(game, [entry]),
-        state,
-        revision: game.record.revision,
-      });
+      const advanced = await advance(context, game, { entries: sealAfter(game, [entry]), state });
       if (advanced === null) continue;
       context.bots.wake(gameId);
       return ok(advanced.record);

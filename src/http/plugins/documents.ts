@@ -16,9 +16,10 @@ ask for the legal actions, post one. Every action is judged by the rules, and ev
 
 export const tags = [
   { name: 'rulebooks', description: 'What can be played, with components and rules.' },
-  { name: 'players', description: 'Accounts and their tokens.' },
+  { name: 'players', description: 'Accounts, their tokens, and what is kept of them.' },
   { name: 'games', description: 'Creating, finding, joining and starting games.' },
   { name: 'play', description: 'Looking, acting, following.' },
+  { name: 'talk', description: 'Messages between those who play and those who watch.' },
   { name: 'operation', description: 'For those who run the server.' },
 ];
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Result } from '../../kernel/result.js';
+import { AccountGone } from '../../play/account-port.js';
 import type { Refusal } from '../../play/refusal.js';
 import { type Problem, type ProblemCode, problem, problemFrom } from '../problems.js';
 import { isUnavailable } from '../unavailable.js';
@@ -45,6 +46,7 @@ function problemOf(error: FastifyError | ProblemError): Problem {
     const cursor = spots.some(({ parameter }) => parameter === 'cursor' || parameter === 'after');
     return problem(cursor ? 'bad_cursor' : 'malformed', 'The request does not fit its schema.', spots);
   }
+  if (error instanceof AccountGone) return problem('unauthorized', 'This account was deleted.');
   if (isUnavailable(error)) return problem('unavailable', 'The database cannot be reached just now.');
   if ((error.statusCode ?? 500) < 500) return problem('malformed', error.message);
   return problem('internal', 'Something broke on our side.');

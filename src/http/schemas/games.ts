@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { statuses, visibilities } from '../../play/ports.js';
 import { closed, Id, SeatNumber, Time, Version } from './common.js';
+import { PlayerRef } from './players.js';
 import { named, ref } from './ref.js';
 
 export const Prompt = named(
@@ -47,7 +48,7 @@ export const Seat = named(
     {
       seat: SeatNumber,
       kind: Type.Enum(['open', 'player', 'bot']),
-      player: Type.Optional(Type.Object({ id: Id, name: Type.String() }, closed)),
+      player: Type.Optional(ref(PlayerRef)),
     },
     { ...closed, description: 'Who sits there: nobody yet, a player, or the rulebook’s own bot.' },
   ),

@@ -1,0 +1,49 @@
+import { err, ok, type Result } from '../kernel/result.js';
+import type { Context } from './context.js';
+import type { Player, Token } from './ports.js';
+import { type Refusal, refusal } from './refusal.js';
+import type { Mute } from './talk-port.js';
+
+export async function renamePlayer(context: Context, player: Player, name: string): Promise<Player> {
+  await context.accounts.rename(player.id, name);
+  return { ...player, name };
+}
+
+/**
+ * Deletes an account for ever. Its seats in open games are open again, in active games the house's bot plays on, and
+ * finished games keep their results, held by somebody without a name.
+ */
+export async function deleteAccount(
+  context: Context,
+  { id }: Player,
+  confirmation: string,
+): Promise<Result<null, Refusal>> {
+  const erasure = await context.accounts.erase(id, confirmation, context.clock());
+  if (erasure.kind === 'misnamed') {
+    return err(refusal('not_confirmed', 'This is not the name of the account: nothing was deleted.'));
+  }
+  if (erasure.kind === 'erased') for (const game of erasure.toBots) context.bots.wake(game);
+  return ok(null);
+}
+
+/** Everything that is kept about an account; what may be long, page by page. */
+export interface AccountExport {
+  readonly player: Player;
+  readonly tokens: readonly Token[];
+  readonly mutes: readonly Mute[];
+  readonly games: ReturnType<Context['accounts']['games']>;
+  readonly messages: ReturnType<Context['accounts']['messages']>;
+  readonly answers: ReturnType<Context['accounts']['answers']>;
+}
+
+export async function exportAccount({ players, talk, accounts }: Context, player: Player): Promise<AccountExport> {
+  const [tokens, mutes] = await Promise.all([players.tokensOf(player.id), talk.mutesOf(player.id)]);
+  return {
+    player,
+    tokens,
+    mutes,
+    games: accounts.games(player.id),
+    messages: accounts.messages(player.id),
+    answers: accounts.answers(player.id),
+  };
+}
