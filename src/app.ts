@@ -38,13 +38,13 @@ import { rulebookSchemas } from './http/schemas/rulebooks.js';
 import { talkSchemas } from './http/schemas/talk.js';
 import { type Clock, systemClock } from './kernel/clock.js';
 import { type NewId, newId, newSecret } from './kernel/ids.js';
-import type { Accounts } from './play/account-port.js';
+import type { Accounts } from './play/ports/accounts.js';
 import { Bots } from './play/bots.js';
 import type { Context } from './play/context.js';
 import { LiveGames } from './play/live-games.js';
 import type { Bus, Games, Log, Players } from './play/ports.js';
 import { Serially } from './play/serially.js';
-import type { Talk } from './play/talk-port.js';
+import type { Talk } from './play/ports/talk.js';
 
 /** What the app needs of its store: the ports, and a word on whether it answers. */
 export interface AppStore {
@@ -78,7 +78,13 @@ const BODY_BYTES = 65_536;
 const HOUR = 3_600_000;
 /** So long an Idempotency-Key is remembered. */
 const ANSWERS_KEPT = 7 * 24 * HOUR;
-export const generous: Limits = { perToken: 10_000, perAddress: 5_000, accounts: 1_000, messages: 120, costly: 60 };
+export const generous: Limits = {
+  perToken: 10_000,
+  perAddress: 5_000,
+  accounts: 1_000,
+  messages: 120,
+  costly: 60,
+};
 
 const EXPOSED = [
   'ETag',

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import type { Mute } from '../play/ports/talk.js';
 import {
   isDeleted,
   type PlayerRef as KnownPlayer,
@@ -28,3 +29,5 @@ export const renderRef = (player: KnownPlayer): Static<typeof PlayerRef> => ({
   name: player.name,
   ...(isDeleted(player) ? { deleted: true } : {}),
 });
+
+export const renderMute = ({ player, at }: Mute) => ({ player: renderRef(player), at: at.toISOString() });

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
+import type { Mute } from './ports/talk.js';
 import type { Player, Token } from './ports.js';
 import { type Refusal, refusal } from './refusal.js';
-import type { Mute } from './talk-port.js';
 
 export async function renamePlayer(context: Context, player: Player, name: string): Promise<Player> {
   await context.accounts.rename(player.id, name);
@@ -36,7 +36,10 @@ export interface AccountExport {
   readonly answers: ReturnType<Context['accounts']['answers']>;
 }
 
-export async function exportAccount({ players, talk, accounts }: Context, player: Player): Promise<AccountExport> {
+export async function exportAccount(
+  { players, talk, accounts }: Context,
+  player: Player,
+): Promise<AccountExport> {
   const [tokens, mutes] = await Promise.all([players.tokensOf(player.id), talk.mutesOf(player.id)]);
   return {
     player,

@@ -1,12 +1,12 @@
 import type { AnyRulebook } from '../engine/any-rulebook.js';
 import type { Clock } from '../kernel/clock.js';
 import type { NewId } from '../kernel/ids.js';
-import type { Accounts } from './account-port.js';
 import type { Bots } from './bots.js';
 import type { LiveGames } from './live-games.js';
+import type { Accounts } from './ports/accounts.js';
+import type { Talk } from './ports/talk.js';
 import type { Bus, Games, Log, Players } from './ports.js';
 import type { Serially } from './serially.js';
-import type { Talk } from './talk-port.js';
 
 /** What the use cases are given: the ports, and what this process remembers. */
 export interface Context {

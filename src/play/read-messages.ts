@@ -2,8 +2,8 @@ import { ok, type Result } from '../kernel/result.js';
 import { Bell } from './bell.js';
 import type { Context } from './context.js';
 import { type Caller, findRecord } from './find-game.js';
+import { type Message, type Reading, talkTopic } from './ports/talk.js';
 import type { Refusal } from './refusal.js';
-import { type Message, type Reading, talkTopic } from './talk-port.js';
 
 export interface MessagesRequest {
   readonly gameId: string;

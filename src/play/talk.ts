@@ -2,9 +2,9 @@ import type { Seat } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
 import { findRecord, isCreator, seatsOf } from './find-game.js';
+import type { Message } from './ports/talk.js';
 import type { GameRecord } from './ports.js';
 import { type Fault, notFound, type Refusal, refusal } from './refusal.js';
-import type { Message } from './talk-port.js';
 
 export interface Utterance {
   readonly gameId: string;
@@ -17,10 +17,7 @@ export interface Utterance {
 }
 
 /** Says something in a game: to everybody who may see it, or to those who hold some of its seats now. */
-export async function postMessage(
-  context: Context,
-  utterance: Utterance,
-): Promise<Result<Message, Refusal>> {
+export async function postMessage(context: Context, utterance: Utterance): Promise<Result<Message, Refusal>> {
   const { gameId, playerId, to = null, text } = utterance;
   for (;;) {
     const found = await findRecord(context, utterance, gameId);
@@ -31,7 +28,15 @@ export async function postMessage(
     if (no) return err(no);
     const at = context.clock();
     const id = context.newId(at);
-    const posted = await context.talk.post({ gameId, authorId: playerId, seat: seat.value, to, text, id, at });
+    const posted = await context.talk.post({
+      gameId,
+      authorId: playerId,
+      seat: seat.value,
+      to,
+      text,
+      id,
+      at,
+    });
     if (posted !== null) return ok(posted);
   }
 }
@@ -53,8 +58,7 @@ function whyNotTo({ seats }: GameRecord, to: readonly Seat[]): Refusal | null {
       ? []
       : [{ pointer: `/to/${nth}`, detail: `the game has the seats 0 to ${seats.length - 1}` }],
   );
-  if (faults.length > 0)
-    return { ...refusal('malformed', 'The game has no such seat.'), errors: faults };
+  if (faults.length > 0) return { ...refusal('malformed', 'The game has no such seat.'), errors: faults };
   const deaf = to.filter((seat) => seats[seat]?.kind !== 'player');
   return deaf.length === 0
     ? null

@@ -1,4 +1,4 @@
-import type { KeptAnswer, KeptGame, KeptMessage } from '../play/account-port.js';
+import type { KeptAnswer, KeptGame, KeptMessage } from '../play/ports/accounts.js';
 import type { PrismaClient } from './generated/client.js';
 
 const PAGE = 500;

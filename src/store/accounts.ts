@@ -1,7 +1,7 @@
-import { type Accounts, AccountGone } from '../play/account-port.js';
-import { talkTopic } from '../play/talk-port.js';
-import { inTransaction } from './alive.js';
+import { AccountGone, type Accounts } from '../play/ports/accounts.js';
+import { talkTopic } from '../play/ports/talk.js';
 import { keptAnswers, keptGames, keptMessages } from './account-data.js';
+import { inTransaction } from './alive.js';
 import type { LocalBus } from './bus.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
 import { leaveAllSeats } from './leave-all-seats.js';
@@ -12,7 +12,10 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
     // Two statements: the second must see every seat that was taken under the old name.
     rename: (playerId, name) =>
       inTransaction(prisma, async (tx) => {
-        const { count } = await tx.player.updateMany({ where: { id: playerId, deletedAt: null }, data: { name } });
+        const { count } = await tx.player.updateMany({
+          where: { id: playerId, deletedAt: null },
+          data: { name },
+        });
         if (count === 0) throw new AccountGone();
         await tx.$executeRaw`
           UPDATE games SET revision = revision + 1 WHERE id IN (

@@ -1,4 +1,4 @@
-import { AccountGone } from '../play/account-port.js';
+import { AccountGone } from '../play/ports/accounts.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
 
 /** What waits for a connection or a lock gives up like any other statement. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
-import type { Accounts } from '../play/account-port.js';
+import type { Accounts } from '../play/ports/accounts.js';
+import type { Talk } from '../play/ports/talk.js';
 import type { Bus, Games, Log, Players } from '../play/ports.js';
-import type { Talk } from '../play/talk-port.js';
 import { openAccounts } from './accounts.js';
 import { CHANNEL, localBus } from './bus.js';
 import type { Database } from './database.js';

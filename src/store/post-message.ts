@@ -1,4 +1,4 @@
-import type { Draft, Message } from '../play/talk-port.js';
+import type { Draft, Message } from '../play/ports/talk.js';
 import { CHANNEL } from './bus.js';
 import type { PrismaClient } from './generated/client.js';
 import { Prisma } from './generated/client.js';

@@ -1,4 +1,4 @@
-import type { Message, Reading } from '../play/talk-port.js';
+import type { Message, Reading } from '../play/ports/talk.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 
 type PackedMessage = Omit<Message, 'at'> & { readonly at: number };

@@ -1,4 +1,4 @@
-import { type Talk, talkTopic } from '../play/talk-port.js';
+import { type Talk, talkTopic } from '../play/ports/talk.js';
 import { mustBeAlive } from './alive.js';
 import type { LocalBus } from './bus.js';
 import type { PrismaClient } from './generated/client.js';

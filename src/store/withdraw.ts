@@ -1,4 +1,3 @@
-import { CHANNEL } from './bus.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import { nextAt, stamped, timestamp } from './stamp.js';
 

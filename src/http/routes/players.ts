@@ -8,14 +8,7 @@ import { accountLimit } from '../plugins/rate-limit.js';
 import { problemFrom } from '../problems.js';
 import { renderPlayer, renderToken } from '../render-player.js';
 import { IdParams } from '../schemas/common.js';
-import {
-  CreatePlayer,
-  CreateToken,
-  IssuedToken,
-  Me,
-  NewPlayer,
-  Tokens,
-} from '../schemas/players.js';
+import { CreatePlayer, CreateToken, IssuedToken, Me, NewPlayer, Tokens } from '../schemas/players.js';
 import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';

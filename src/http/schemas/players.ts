@@ -10,7 +10,8 @@ export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE 
 const Scopes = Type.Array(Type.Enum([...scopes]), {
   minItems: 1,
   uniqueItems: true,
-  description: '`read`: look at what is yours; `play`: create, join and play games; `manage`: the account and its tokens.',
+  description:
+    '`read`: look at what is yours; `play`: create, join and play games; `manage`: the account and its tokens.',
 });
 
 export const Player = named(
@@ -102,4 +103,14 @@ export const Me = named(
 
 export const Tokens = named('Tokens', Type.Object({ tokens: Type.Array(ref(Token)) }, closed));
 
-export const playerSchemas = [Player, PlayerRef, CreatePlayer, Token, CreateToken, IssuedToken, NewPlayer, Me, Tokens];
+export const playerSchemas = [
+  Player,
+  PlayerRef,
+  CreatePlayer,
+  Token,
+  CreateToken,
+  IssuedToken,
+  NewPlayer,
+  Me,
+  Tokens,
+];

@@ -1,6 +1,6 @@
-import type { Seat } from '../engine/rulebook.js';
-import type { Message } from './talk-port.js';
-import type { Status } from './ports.js';
+import type { Seat } from '../../engine/rulebook.js';
+import type { Status } from '../ports.js';
+import type { Message } from './talk.js';
 
 /*
  * What the use cases about a whole account need of the world.
@@ -15,7 +15,10 @@ export class AccountGone extends Error {
 
 /** What came of the wish to delete an account. */
 export type Erasure =
-  | { readonly kind: 'erased'; /** Active games whose seats the house's bot has now. */ readonly toBots: readonly string[] }
+  | {
+      readonly kind: 'erased' /** Active games whose seats the house's bot has now. */;
+      readonly toBots: readonly string[];
+    }
   | { readonly kind: 'misnamed' }
   /** A twin of the request was faster. */
   | { readonly kind: 'gone' };
