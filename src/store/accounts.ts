@@ -53,6 +53,6 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
 /** Whoever writes in the name of the player has done so before, or finds the account gone. */
 async function lockAccount(tx: Prisma.TransactionClient, playerId: string): Promise<{ name: string } | null> {
   const [account] = await tx.$queryRaw<{ name: string }[]>`
-    SELECT name FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR UPDATE`;
+    SELECT name FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR NO KEY UPDATE`;
   return account ?? null;
 }

@@ -1,13 +1,29 @@
 import { AccountGone } from '../play/ports/accounts.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
+import { sqlState } from './sql-state.js';
 
+const DEADLOCK = '40P01';
 /** What waits for a connection or a lock gives up like any other statement. */
 const PATIENCE = { maxWait: 10_000, timeout: 30_000 };
 
-export const inTransaction = <Value>(
+const MOST_ATTEMPTS = 5;
+
+/**
+ * All that is done in `work`, or nothing. Who holds what another waits for, and waits for what the other holds, is
+ * sent back by Postgres, and begins again.
+ */
+export async function inTransaction<Value>(
   prisma: PrismaClient,
   work: (tx: Prisma.TransactionClient) => Promise<Value>,
-): Promise<Value> => prisma.$transaction(work, PATIENCE);
+): Promise<Value> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await prisma.$transaction(work, PATIENCE);
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || sqlState(error) !== DEADLOCK) throw error;
+    }
+  }
+}
 
 /**
  * Writes something in the name of a player. A deletion or a new name of the account waits until it is there to be

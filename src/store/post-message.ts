@@ -21,7 +21,7 @@ export async function writeMessage(
   const seats = to === null ? null : to.join();
   const rows = await prisma.$queryRaw<{ message: string }[]>`/* post_message */
     WITH author AS MATERIALIZED (
-      SELECT id, name FROM players WHERE id = ${authorId}::uuid AND deleted_at IS NULL FOR KEY SHARE
+      SELECT id, name FROM players WHERE id = ${authorId}::uuid AND deleted_at IS NULL FOR SHARE
     ), wanted AS (
       SELECT string_to_array(${seats}::text, ',')::int[] AS seats
     ), heard AS (

@@ -28,7 +28,7 @@ export function openTalk(prisma: PrismaClient, bus: LocalBus): Talk {
     async mute(playerId, mutedId, at) {
       const rows = await prisma.$queryRaw<unknown[]>`
         WITH muted AS MATERIALIZED (
-          SELECT id FROM players WHERE id = ${mutedId}::uuid AND deleted_at IS NULL FOR KEY SHARE
+          SELECT id FROM players WHERE id = ${mutedId}::uuid AND deleted_at IS NULL FOR SHARE
         ), noted AS (
           INSERT INTO mutes (player_id, muted_id, at)
           SELECT ${playerId}::uuid, id, ${at.toISOString()}::timestamptz FROM muted ON CONFLICT DO NOTHING

@@ -149,6 +149,20 @@ describe.runIf(hasServer)('an account that is deleted or renamed while it is use
     });
   });
 
+  test('people who have muted each other and leave their open games to each other are both gone', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [ada, ben] = [await createPlayer(one, 'Ada'), await createPlayer(one, 'Ben')];
+      const seats = [heldBy(ada), heldBy(ben)];
+      const games = await Promise.all(
+        [ada, ben, ada, ben].map(async ({ id }) => createGame(one, { creatorId: id, seats })),
+      );
+      await one.talk.mute(ada.id, ben.id, noon);
+      await one.talk.mute(ben.id, ada.id, noon);
+      await Promise.all([one.accounts.erase(ada.id, 'Ada', noon), other.accounts.erase(ben.id, 'Ben', noon)]);
+      for (const { id } of games) expect(await one.games.find(id)).toBeNull();
+    }
+  });
+
   test('people who leave at the same time never lock each other out', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, async () => createPlayer(one, 'Ada')));
     const seats = people.map(heldBy);
