@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
+import type { AppStore } from '../../../src/app.js';
+import { databaseKinds, testDatabase } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow } from '../../support/stream.js';
@@ -193,6 +194,45 @@ describe.each(databaseKinds)('the deletion of an account, on the %s database', (
     await erase(ayla).expect(204);
     for (const stream of streams) expect(await stream.rest()).toEqual([]);
     expect(await waiting).toBe(401);
+  });
+
+  it('comes before what was judged already and not yet written: that is judged again', async () => {
+    const db = await testDatabase(kind);
+    const store = await db.open();
+    let before: (() => Promise<unknown>) | null = null;
+    const first = async () => {
+      const task = before;
+      before = null;
+      await task?.();
+    };
+    const between: AppStore = {
+      ...store,
+      log: { ...store.log, append: async (append) => first().then(() => store.log.append(append)) },
+      talk: { ...store.talk, post: async (draft) => first().then(() => store.talk.post(draft)) },
+    };
+    const other = await startService(kind, { db, store: between });
+    const [eve, ben] = [await newPerson(other, 'Eve'), await newPerson(other, 'Ben')];
+    const id = await startedGame(other, eve, ben);
+    before = () => store.accounts.erase(eve.id, 'Eve', new Date());
+    const acted = await other.http
+      .post(`/v1/games/${id}/actions`)
+      .set(eve.auth)
+      .send({ action: 'drill:fish=3' })
+      .expect(403);
+    expect(acted.body.code).toBe('not_seated');
+    const cara = await newPerson(other, 'Cara');
+    const opened = (await newGame(other, ben)).id;
+    await other.http.post(`/v1/games/${opened}/seats`).set(cara.auth).send({}).expect(200);
+    before = () => store.accounts.erase(cara.id, 'Cara', new Date());
+    const said = await other.http
+      .post(`/v1/games/${opened}/messages`)
+      .set(cara.auth)
+      .send({ text: 'bye' })
+      .expect(401);
+    expect(said.body.code).toBe('unauthorized');
+    expect((await talkOf(other, opened, null)).messages).toEqual([]);
+    await other.close();
+    await db.drop();
   });
 
   it('races with everything that the player is doing: each is done before, or refused, and the game goes on', async () => {
