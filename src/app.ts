@@ -21,6 +21,7 @@ import { eventRoutes } from './http/routes/events.js';
 import { gameRoutes } from './http/routes/games.js';
 import { historyRoutes } from './http/routes/history.js';
 import { inboxRoutes } from './http/routes/inbox.js';
+import { messageRoutes } from './http/routes/messages.js';
 import { muteRoutes } from './http/routes/mutes.js';
 import { operationRoutes } from './http/routes/operation.js';
 import { playerRoutes } from './http/routes/players.js';
@@ -38,13 +39,13 @@ import { rulebookSchemas } from './http/schemas/rulebooks.js';
 import { talkSchemas } from './http/schemas/talk.js';
 import { type Clock, systemClock } from './kernel/clock.js';
 import { type NewId, newId, newSecret } from './kernel/ids.js';
-import type { Accounts } from './play/ports/accounts.js';
 import { Bots } from './play/bots.js';
 import type { Context } from './play/context.js';
 import { LiveGames } from './play/live-games.js';
+import type { Accounts } from './play/ports/accounts.js';
+import type { Talk } from './play/ports/talk.js';
 import type { Bus, Games, Log, Players } from './play/ports.js';
 import { Serially } from './play/serially.js';
-import type { Talk } from './play/ports/talk.js';
 
 /** What the app needs of its store: the ports, and a word on whether it answers. */
 export interface AppStore {
@@ -168,6 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(historyRoutes, options);
   await app.register(inboxRoutes, options);
   await app.register(talkRoutes, options);
+  await app.register(messageRoutes, options);
   await app.register(muteRoutes, options);
   await app.register(accountRoutes, options);
   await app.register(operationRoutes, { ...options, ready: () => deps.store.ready() });

@@ -3,9 +3,6 @@ import { closed, Id, SeatNumber, Time } from './common.js';
 import { PlayerRef } from './players.js';
 import { named, ref } from './ref.js';
 
-const nullable = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
-
 const Seats = Type.Array(SeatNumber, { minItems: 1, maxItems: 32, uniqueItems: true });
 
 /** Lines, tabs and joined emoji are welcome; other control characters, and what turns text around, are not. */
@@ -62,17 +59,13 @@ export const Messages = named(
       messages: Type.Array(ref(Message), {
         description: 'Oldest first; with `after`, in the order of their last change.',
       }),
-      older: nullable(
-        Type.String({
-          description: 'The value of `before` for the page of older messages, if there are any.',
-        }),
-      ),
-      newer: nullable(
-        Type.String({
-          description:
-            'The value of `after` for what comes next; null with `before`, and while nothing was said.',
-        }),
-      ),
+      older: Type.Union([Type.String(), Type.Null()], {
+        description: 'The value of `before` for the page of older messages, if there are any.',
+      }),
+      newer: Type.Union([Type.String(), Type.Null()], {
+        description:
+          'The value of `after` for what comes next; null with `before`, and while nothing was said.',
+      }),
     },
     {
       ...closed,
