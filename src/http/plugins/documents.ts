@@ -12,6 +12,9 @@ ask for the legal actions, post one. Every action is judged by the rules, and ev
 **Versions.** A game's version is the number of entries in its log. It is the ETag of the view, the value of
 \`If-Match\` for actions, and the cursor of \`events\`, however they are delivered.
 
+**Talk.** Messages are for all who may see the game, or whispered to seats: then for the people who hold these at the
+time. Their ids sort by time and are the cursors, whether pages are read, waited for or streamed.
+
 **Problems** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; their \`type\` is a page of this server.`;
 
 export const tags = [
