@@ -15,9 +15,9 @@ export interface Left {
  * was judged of the old seats is not written any more.
  */
 export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: string): Promise<Left> {
-  await lockGamesOf(tx, playerId);
+  const games = await lockGamesOf(tx, playerId);
   await handOverOpenGames(tx, playerId);
-  const rows = await tx.$queryRaw<{ id: string; to_bot: boolean }[]>`
+  const rows = await tx.$queryRaw<{ id: string; active: boolean }[]>`
     WITH held AS MATERIALIZED (
       SELECT s.game_id, s.seat, g.status FROM seats s JOIN games g ON g.id = s.game_id
       WHERE s.player_id = ${playerId}::uuid
@@ -30,17 +30,18 @@ export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: stri
       bot_asked = g.bot_asked OR (g.status = 'active' AND g.asked && h.seats)
     FROM (SELECT game_id, array_agg(seat) AS seats FROM held GROUP BY game_id) h
     WHERE g.id = h.game_id
-    RETURNING g.id, g.status = 'active' AS to_bot`;
-  return { games: rows.map(({ id }) => id), toBots: rows.flatMap(({ id, to_bot }) => (to_bot ? [id] : [])) };
+    RETURNING g.id, g.status = 'active' AS active`;
+  return { games, toBots: rows.flatMap(({ id, active }) => (active ? [id] : [])) };
 }
 
 /** In the order of their ids, as every statement that locks several. */
-async function lockGamesOf(tx: Prisma.TransactionClient, playerId: string): Promise<void> {
-  await tx.$queryRaw`
+async function lockGamesOf(tx: Prisma.TransactionClient, playerId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM games WHERE id IN (
       SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid
       UNION SELECT id FROM games WHERE creator_id = ${playerId}::uuid AND status = 'open'
     ) ORDER BY id FOR NO KEY UPDATE`;
+  return rows.map(({ id }) => id);
 }
 
 /** Only its creator can start a game: it goes to the first other player in it, and without one it is no more. */

@@ -8,9 +8,8 @@ import { nextAt, stamped, timestamp } from './stamp.js';
  * Writes a message if its author still may, for whoever holds the seats that it is whispered to, and says so to the
  * other processes. Null when nothing was written.
  *
- * Raw SQL: the guards span three tables, and nobody may come to a seat or delete the account between them and the
- * message. The lock on the author's row makes a deletion wait until the message is there to be withdrawn, or finds
- * that the account is gone.
+ * Raw SQL: the guards span three tables, and who sits where must be true of one moment. The lock on the author's row
+ * makes a deletion wait until the message is there to be withdrawn, or finds that the account is gone.
  */
 export async function writeMessage(
   prisma: PrismaClient,

@@ -228,7 +228,7 @@ describe.each(databaseKinds)('messages of a game, on the %s database', (kind) =>
     const text = '🦣'.repeat(2000);
     expect((await say(service, id, ayla, text)).text).toBe(text);
     await post(id, ayla, { text: ' '.repeat(2000) }).expect(400);
-    await post(id, ayla, { text: `${'x'.repeat(1999)}\0` }).expect(400);
+    await post(id, ayla, { text: `${'x'.repeat(1999)}\u0007` }).expect(400);
   });
 
   it.each([
