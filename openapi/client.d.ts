@@ -63,10 +63,18 @@ export interface paths {
         get: operations["getMe"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete your account, for ever
+         * @description Your name, your tokens, your mutes and the texts of your messages are gone at once. Your seats in open games are free again, and open games of yours pass to the first who sits there; in games under way the rulebook’s bot plays on for you; the results of finished games stay, without a name.
+         */
+        delete: operations["deleteAccount"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Give your account another name
+         * @description It is shown at once wherever the old one was, in finished games too.
+         */
+        patch: operations["renamePlayer"];
         trace?: never;
     };
     "/v1/me/tokens": {
@@ -485,6 +493,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was said: the newest page, older ones, or what came after
+         * @description Without a cursor, the newest messages; with `before`, the page of older ones; with `after`, what was said or withdrawn since. With `wait`, an empty page is held back until there is something. Whispers are in it only for their author and for who held the seats then. Messages of players whom you have muted are left out.
+         */
+        get: operations["getMessages"];
+        put?: never;
+        /**
+         * Say something, to all or to some seats
+         * @description For who holds a seat, and for the creator; also once the game is over. A player may say so much in a minute, 120 messages where the operator has not set it otherwise: `RateLimit-Remaining` says how much is left.
+         */
+        post: operations["postMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/messages/{message}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a message of yours: its text is gone for everybody
+         * @description That there was a message stays. Whoever follows is told of it again, without its text.
+         */
+        delete: operations["withdrawMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/messages/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is said, as a stream
+         * @description Server-sent events: every message is an event `message` whose id is its `changed`; comments keep a quiet line open. It begins after `after`, or with the first message, and ends only when you may not read any longer. Reconnect with `Last-Event-ID`. A message that was withdrawn comes once more, without its text.
+         */
+        get: operations["followMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom you have muted */
+        get: operations["listMutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/mutes/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a player: you get none of their messages, in whatever game
+         * @description Nobody is told of it. It also holds for what was said before.
+         */
+        put: operations["mutePlayer"];
+        post?: never;
+        /** Listen to a player again */
+        delete: operations["unmutePlayer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about your account, in one document */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -575,7 +702,7 @@ export interface components {
              * @description Stable: programs may rely on it.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "not_started" | "nothing_asked" | "resigned" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "nobody_to_read" | "not_confirmed" | "not_started" | "nothing_asked" | "resigned" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "undo_too_far" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "headers_too_large" | "internal" | "unavailable";
             /** @description About this very case; wording may change. */
             detail: string;
             errors?: {
@@ -600,6 +727,15 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @description A player as others know them. */
+        PlayerRef: {
+            /** Format: uuid */
+            id: string;
+            /** @description Empty where the account was deleted. */
+            name: string;
+            /** @description Present and true where the account was deleted. */
+            deleted?: boolean;
+        };
         CreatePlayer: {
             name: string;
             /**
@@ -620,7 +756,7 @@ export interface components {
         };
         CreateToken: {
             name: string;
-            /** @description `read`: look at what is yours; `play`: create, join and play games; `manage`: tokens. */
+            /** @description `read`: look at what is yours; `play`: create, join and play games; `manage`: the account and its tokens. */
             scopes: ("read" | "play" | "manage")[];
             /** @description Never, where it is left out. */
             expiresAt?: string | null;
@@ -809,11 +945,7 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             kind: "open" | "player" | "bot";
-            player?: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
+            player?: components["schemas"]["PlayerRef"];
             /**
              * @description Who answers for a player’s seat: the player; the bot until the player returns, since time ran out too often; or the bot for good. An open seat of a game that has begun is played by the bot.
              * @enum {unknown}
@@ -946,6 +1078,115 @@ export interface components {
             /** @description In order. When complete, as the log has them, with everything that was hidden; else as `events` gives them. */
             entries: {
                 [key: string]: unknown;
+            }[];
+        };
+        Message: {
+            /**
+             * Format: uuid
+             * @description Ids sort by time. It is the cursor `before`.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The cursor `after`, and the id in the stream. As `id`, until the message is withdrawn: then it is told once more, later.
+             */
+            changed: string;
+            /** Format: date-time */
+            at: string;
+            author: components["schemas"]["PlayerRef"];
+            /** @description The seat that spoke; null for a creator who holds none. */
+            seat: number | null;
+            /** @description The seats that it was whispered to; null where it was said to all. */
+            to: number[] | null;
+            /** @description Plain text, to be shown as it is: never as HTML. Null once it was withdrawn. */
+            text: string | null;
+        };
+        PostMessage: {
+            /** @description Plain text. */
+            text: string;
+            /** @description Whisper to those who hold these seats now; who comes to a seat later cannot read it. Without it, everybody who may see the game can. */
+            to?: number[];
+            /** @description A seat of yours, if you hold several. */
+            seat?: number;
+        };
+        /** @description What was said in a game, as far as you may read it and have not muted its author. */
+        Messages: {
+            /** Format: uuid */
+            game: string;
+            /** @description Oldest first; with `after`, in the order of their last change. */
+            messages: components["schemas"]["Message"][];
+            /** @description The value of `before` for the page of older messages, if there are any. */
+            older: string | null;
+            /** @description The value of `after` for what comes next; null with `before`, and while nothing was said. */
+            newer: string | null;
+        };
+        /** @description Whose messages you do not get, latest first. */
+        Mutes: {
+            mutes: {
+                player: components["schemas"]["PlayerRef"];
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        RenamePlayer: {
+            name: string;
+        };
+        DeleteAccount: {
+            /** @description The name of the account, to say that you mean it. */
+            name: string;
+        };
+        /** @description Everything that is kept about an account. */
+        ExportedAccount: {
+            /** @enum {string} */
+            format: "permafrost-account/1";
+            player: components["schemas"]["Player"];
+            /** @description Of the secrets only hashes are kept. */
+            tokens: components["schemas"]["Token"][];
+            mutes: {
+                player: components["schemas"]["PlayerRef"];
+                /** Format: date-time */
+                at: string;
+            }[];
+            /** @description Games that you sit in or created. */
+            games: {
+                /** Format: uuid */
+                id: string;
+                rulebook: string;
+                /** @enum {unknown} */
+                status: "open" | "active" | "finished" | "closed";
+                /** Format: date-time */
+                createdAt: string;
+                /** @description Whether you created it. */
+                creator: boolean;
+                seats: {
+                    /** @description The index of a seat, from 0. */
+                    seat: number;
+                    /** @description What you added to the seed. */
+                    entropy: string | null;
+                }[];
+                /** @description How many entries of the log are by these seats: `exportGame` has them. */
+                entries: number;
+            }[];
+            /** @description What you said, in all games. */
+            messages: {
+                /** Format: uuid */
+                game: string;
+                /** Format: uuid */
+                id: string;
+                /** Format: date-time */
+                at: string;
+                seat: number | null;
+                to: number[] | null;
+                /** @description Null once it was withdrawn. */
+                text: string | null;
+            }[];
+            /** @description Answers to actions with an Idempotency-Key, kept for a week in case you retry. */
+            answers: {
+                /** Format: uuid */
+                game: string;
+                key: string;
+                /** Format: date-time */
+                at: string;
             }[];
         };
         RulebookSummary: {
@@ -8877,7 +9118,7 @@ export interface operations {
                      *             "min": 2,
                      *             "max": 6
                      *           },
-                     *           "rulesVersion": "1"
+                     *           "rulesVersion": "2"
                      *         }
                      *       ]
                      *     }
@@ -10673,6 +10914,227 @@ export interface operations {
             };
             /** @description `insufficient_scope`: The token lacks the scope that this needs. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mog-ur"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteAccount"];
+            };
+        };
+        responses: {
+            /** @description There is no such account any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_confirmed`: The name that was sent to confirm the deletion is not that of the account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_confirmed",
+                     *       "title": "The name that was sent to confirm the deletion is not that of the account.",
+                     *       "status": 409,
+                     *       "code": "not_confirmed",
+                     *       "detail": "This is not the name of the account: nothing was deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renamePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mog-ur"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenamePlayer"];
+            };
+        };
+        responses: {
+            /** @description Who the token belongs to, and what it may do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "player": {
+                     *         "id": "01890000-0000-7000-8000-000000000031",
+                     *         "name": "Mog-ur",
+                     *         "bot": false,
+                     *         "createdAt": "2026-01-01T00:00:48.000Z"
+                     *       },
+                     *       "token": {
+                     *         "id": "01890000-0000-7000-8000-000000000033",
+                     *         "name": "first",
+                     *         "scopes": [
+                     *           "read",
+                     *           "play",
+                     *           "manage"
+                     *         ],
+                     *         "createdAt": "2026-01-01T00:00:50.000Z",
+                     *         "expiresAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15509,6 +15971,839 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMessages: {
+        parameters: {
+            query?: {
+                /** @description From `older`: only messages before this one. */
+                before?: string;
+                /** @description From `newer`: only what came after this. */
+                after?: string;
+                limit?: number;
+                /** @description Seconds to wait for news before an empty answer is given. */
+                wait?: number;
+                /** @description To look at a private game before joining it. */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was said in a game, as far as you may read it and have not muted its author. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "messages": [
+                     *         {
+                     *           "id": "019b76db-4ff8-7000-8000-00000000002c",
+                     *           "changed": "019b76db-4ff8-7000-8000-00000000002c",
+                     *           "at": "2026-01-01T00:00:43.000Z",
+                     *           "author": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun"
+                     *           },
+                     *           "seat": 1,
+                     *           "to": null,
+                     *           "text": "I could not resist."
+                     *         },
+                     *         {
+                     *           "id": "019b76db-57c8-7000-8000-00000000002e",
+                     *           "changed": "019b76db-57c8-7000-8000-00000000002e",
+                     *           "at": "2026-01-01T00:00:45.000Z",
+                     *           "author": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla"
+                     *           },
+                     *           "seat": 0,
+                     *           "to": [
+                     *             0,
+                     *             1
+                     *           ],
+                     *           "text": "You will be sorry."
+                     *         }
+                     *       ],
+                     *       "older": null,
+                     *       "newer": "019b76db-57c8-7000-8000-00000000002e"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. `bad_cursor`: The cursor is not one that this server gave out, or it lies beyond the end. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/bad_cursor",
+                     *       "title": "The cursor is not one that this server gave out, or it lies beyond the end.",
+                     *       "status": 400,
+                     *       "code": "bad_cursor",
+                     *       "detail": "The request does not fit its schema.",
+                     *       "errors": [
+                     *         {
+                     *           "parameter": "after",
+                     *           "detail": "must match format \"uuid\""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "I could not resist."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostMessage"];
+            };
+        };
+        responses: {
+            /** @description `Message` */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019b76db-4ff8-7000-8000-00000000002c",
+                     *       "changed": "019b76db-4ff8-7000-8000-00000000002c",
+                     *       "at": "2026-01-01T00:00:43.000Z",
+                     *       "author": {
+                     *         "id": "01890000-0000-7000-8000-000000000009",
+                     *         "name": "Brun"
+                     *       },
+                     *       "seat": 1,
+                     *       "to": null,
+                     *       "text": "I could not resist."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/malformed",
+                     *       "title": "The request does not fit its schema.",
+                     *       "status": 400,
+                     *       "code": "malformed",
+                     *       "detail": "The request does not fit its schema.",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/text",
+                     *           "detail": "must NOT have fewer than 1 characters"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_seated`: Only somebody who holds a seat in the game may do this. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody_to_read`: Nobody who could read the message holds the seat. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                message: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its text is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followMessages: {
+        parameters: {
+            query?: {
+                /** @description From `newer` of a page: only what comes after. */
+                after?: string;
+                /** @description To look at a private game before joining it. */
+                invitation?: string;
+            };
+            header?: {
+                /** @description Goes before `after`. */
+                "last-event-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages as they come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. `bad_cursor`: The cursor is not one that this server gave out, or it lies beyond the end. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whose messages you do not get, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mutes": [
+                     *         {
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000031",
+                     *             "name": "Creb"
+                     *           },
+                     *           "at": "2026-01-01T00:00:53.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mutes"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mutePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Muted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_mutes`: The account has muted as many players as it may. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmutePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not muted any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is kept about an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "permafrost-account/1",
+                     *       "player": {
+                     *         "id": "01890000-0000-7000-8000-000000000009",
+                     *         "name": "Brun",
+                     *         "bot": false,
+                     *         "createdAt": "2026-01-01T00:00:08.000Z"
+                     *       },
+                     *       "tokens": [
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-00000000000b",
+                     *           "name": "first",
+                     *           "scopes": [
+                     *             "read",
+                     *             "play",
+                     *             "manage"
+                     *           ],
+                     *           "createdAt": "2026-01-01T00:00:10.000Z",
+                     *           "expiresAt": null
+                     *         }
+                     *       ],
+                     *       "mutes": [
+                     *         {
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000031",
+                     *             "name": "Creb"
+                     *           },
+                     *           "at": "2026-01-01T00:00:53.000Z"
+                     *         }
+                     *       ],
+                     *       "games": [
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-000000000013",
+                     *           "rulebook": "mammut",
+                     *           "status": "active",
+                     *           "createdAt": "2026-01-01T00:00:18.000Z",
+                     *           "creator": false,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 1,
+                     *               "entropy": "rolled-3-1-and-6"
+                     *             }
+                     *           ],
+                     *           "entries": 2
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "game": "01890000-0000-7000-8000-000000000013",
+                     *           "id": "019b76db-4ff8-7000-8000-00000000002c",
+                     *           "at": "2026-01-01T00:00:43.000Z",
+                     *           "seat": 1,
+                     *           "to": null,
+                     *           "text": null
+                     *         }
+                     *       ],
+                     *       "answers": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportedAccount"];
                 };
             };
             /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */

@@ -171,8 +171,25 @@ async function play(call: Call): Promise<void> {
   await call('addVacation', { as: ayla, body: { from: '2025-12-24', to: '2025-12-31' } });
   await call('getCalendar', { as: ayla });
   await call('endVacation', { as: ayla, path: { from: '2026-12-24' } });
+  const said = await call('postMessage', { path, as: mover, body: { text: 'I could not resist.' } });
+  await call('postMessage', { path, as: other, body: { text: 'You will be sorry.', to: [0, 1] } });
+  await call('postMessage', { path, as: other, body: { text: '' } });
+  await call('getMessages', { path, as: other });
+  await call('withdrawMessage', { path: { id, message: said.body.id ?? '' }, as: mover });
+  await call('getMessages', { path, as: other, query: '?after=nowhere' });
   await call('exportGame', { path, as: other });
   await call('getEvents', { path, as: other });
   await call('getEvents', { path, as: other, query: '?after=1000' });
+
+  const creb = await call('createPlayer', { body: { name: 'Creb' } });
+  const { player } = creb.body as { player?: { id: string } };
+  const muted = { player: player?.id ?? '' };
+  await call('mutePlayer', { path: muted, as: brun });
+  await call('listMutes', { as: brun });
+  await call('exportAccount', { as: brun });
+  await call('unmutePlayer', { path: muted, as: brun });
+  await call('renamePlayer', { as: creb.body.secret ?? '', body: { name: 'Mog-ur' } });
+  await call('deleteAccount', { as: creb.body.secret ?? '', body: { name: 'Creb' } });
+  await call('deleteAccount', { as: creb.body.secret ?? '', body: { name: 'Mog-ur' } });
   await call('resign', { path: { id, seat: first }, as: mover });
 }

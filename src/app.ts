@@ -14,6 +14,7 @@ import { requestIds, tellRequestId } from './http/plugins/request-id.js';
 import { dataHeaders } from './http/plugins/security.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
 import { schemaController } from './http/plugins/validation.js';
+import { accountRoutes } from './http/routes/account.js';
 import { actionRoutes } from './http/routes/actions.js';
 import { calendarRoutes } from './http/routes/calendar.js';
 import type { RouteOptions } from './http/routes/context.js';
@@ -21,25 +22,32 @@ import { eventRoutes } from './http/routes/events.js';
 import { gameRoutes } from './http/routes/games.js';
 import { historyRoutes } from './http/routes/history.js';
 import { inboxRoutes } from './http/routes/inbox.js';
+import { messageRoutes } from './http/routes/messages.js';
+import { muteRoutes } from './http/routes/mutes.js';
 import { operationRoutes } from './http/routes/operation.js';
 import { playerRoutes } from './http/routes/players.js';
 import { problemPageRoutes } from './http/routes/problem-pages.js';
 import { rulebookRoutes } from './http/routes/rulebooks.js';
 import { seatRoutes } from './http/routes/seats.js';
+import { talkRoutes } from './http/routes/talk.js';
 import { undoRoutes } from './http/routes/undo.js';
 import { viewRoutes } from './http/routes/view.js';
+import { accountSchemas } from './http/schemas/account.js';
 import { calendarSchemas } from './http/schemas/calendar.js';
 import { problemSchema, Text } from './http/schemas/common.js';
 import { gameSchemas } from './http/schemas/games.js';
 import { ExportedGame } from './http/schemas/history.js';
 import { playerSchemas } from './http/schemas/players.js';
 import { rulebookSchemas } from './http/schemas/rulebooks.js';
+import { talkSchemas } from './http/schemas/talk.js';
 import { type Clock, systemClock } from './kernel/clock.js';
 import { type NewId, newId, newSecret } from './kernel/ids.js';
 import { Bots } from './play/bots.js';
 import type { Context } from './play/context.js';
 import { Deadlines } from './play/deadlines.js';
 import { LiveGames } from './play/live-games.js';
+import type { Accounts } from './play/ports/accounts.js';
+import type { Talk } from './play/ports/talk.js';
 import type { Bus, Games, Log, Players } from './play/ports.js';
 import { Serially } from './play/serially.js';
 import { closeUnattended } from './play/unattended.js';
@@ -47,8 +55,10 @@ import { closeUnattended } from './play/unattended.js';
 /** What the app needs of its store: the ports, and a word on whether it answers. */
 export interface AppStore {
   readonly players: Players;
+  readonly accounts: Accounts;
   readonly games: Games;
   readonly log: Log;
+  readonly talk: Talk;
   readonly bus: Bus;
   ready(): Promise<void>;
 }
@@ -78,7 +88,13 @@ const BODY_BYTES = 65_536;
 const HOUR = 3_600_000;
 /** So long an Idempotency-Key is remembered. */
 const ANSWERS_KEPT = 7 * 24 * HOUR;
-export const generous: Limits = { perToken: 10_000, perAddress: 5_000, accounts: 1_000 };
+export const generous: Limits = {
+  perToken: 10_000,
+  perAddress: 5_000,
+  accounts: 1_000,
+  messages: 120,
+  costly: 60,
+};
 
 const EXPOSED = [
   'ETag',
@@ -128,6 +144,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...calendarSchemas,
     ...gameSchemas,
     ExportedGame,
+    ...talkSchemas,
+    ...accountSchemas,
     ...schemas.all,
   ];
 
@@ -169,6 +187,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(eventRoutes, options);
   await app.register(historyRoutes, options);
   await app.register(inboxRoutes, options);
+  await app.register(talkRoutes, options);
+  await app.register(messageRoutes, options);
+  await app.register(muteRoutes, options);
+  await app.register(accountRoutes, options);
   await app.register(operationRoutes, { ...options, ready: () => deps.store.ready() });
   await app.register(problemPageRoutes, options);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -218,14 +240,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 function contextOf(deps: AppDeps, metrics: Metrics, failed: Context['observe']['failed']): Context {
-  const { players, games, log, bus } = deps.store;
+  const { players, accounts, games, log, talk, bus } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
   const cache = (hit: boolean) => metrics.lookups.inc({ result: hit ? 'hit' : 'miss' });
   const context: Context = {
     rulebooks,
     players,
+    accounts,
     games,
     log,
+    talk,
     bus,
     clock: deps.clock ?? systemClock,
     newId: deps.newId ?? newId,

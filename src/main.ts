@@ -57,6 +57,8 @@ const depsFrom = (settings: Settings): Omit<AppDeps, 'store'> => ({
     perToken: settings.RATE_LIMIT_PER_TOKEN,
     perAddress: settings.RATE_LIMIT_PER_ADDRESS,
     accounts: settings.RATE_LIMIT_ACCOUNTS,
+    messages: settings.RATE_LIMIT_MESSAGES,
+    costly: settings.RATE_LIMIT_COSTLY,
   },
   corsOrigins: settings.CORS_ORIGINS.split(',').map((origin) => origin.trim()),
   trustProxy: settings.TRUST_PROXY,

@@ -7,6 +7,7 @@ import { canonicalJson } from '../kernel/json.js';
 import { type Caller, isCreator, seatsOf } from '../play/find-game.js';
 import type { SeatHouse } from '../play/house.js';
 import { type GameRecord, type Holder, isOver } from '../play/ports.js';
+import { renderRef } from './render-player.js';
 import type { Game, Seat } from './schemas/games.js';
 
 const hashes = new WeakMap<object, string>();
@@ -65,7 +66,7 @@ const renderSeat = (holder: Holder, seat: number, house: SeatHouse | undefined):
   return {
     seat,
     kind: holder.kind,
-    ...(holder.kind === 'player' ? { player: { id: holder.id, name: holder.name } } : {}),
+    ...(holder.kind === 'player' ? { player: renderRef(holder) } : {}),
     played: house?.played ?? 'holder',
     lapses: house?.lapses ?? 0,
     bank: house?.bank ?? null,

@@ -16,8 +16,6 @@ export interface Advance {
   /** Where the house has changed beside the clocks. */
   readonly house?: House;
   readonly seats?: readonly SeatWrite[];
-  /** Nobody may have joined or left since, and no orders may have been changed. */
-  readonly guarded?: boolean;
   readonly answer?: Answer;
 }
 
@@ -28,13 +26,14 @@ export interface Advance {
 export async function advance(
   context: Context,
   { record, rulebook }: LiveGame,
-  { entries, state, turn, house = record.house, seats = [], guarded = seats.length > 0, answer }: Advance,
+  { entries, state, turn, house = record.house, seats = [], answer }: Advance,
 ): Promise<Omit<LiveGame, 'sent'> | null> {
   const changed = { ...withSeats(record, seats), house };
   const next = await recordAfter(context, changed, rulebook, entries, state);
   const written = await context.log.append({
     gameId: record.id,
     after: record.version,
+    revision: record.revision,
     entries,
     status: next.status,
     prompts: next.prompts,
@@ -43,7 +42,6 @@ export async function advance(
     house: next.house,
     dueAt: nextDue(next.house),
     tell: playersOf(record, next),
-    ...(guarded ? { revision: record.revision } : {}),
     ...(seats.length > 0 ? { seats } : {}),
     ...(answer === undefined ? {} : { answer }),
   });

@@ -4,6 +4,8 @@ import type { NewId } from '../kernel/ids.js';
 import type { Bots } from './bots.js';
 import type { Deadlines } from './deadlines.js';
 import type { LiveGames } from './live-games.js';
+import type { Accounts } from './ports/accounts.js';
+import type { Talk } from './ports/talk.js';
 import type { Bus, Games, Log, Players } from './ports.js';
 import type { Serially } from './serially.js';
 
@@ -11,8 +13,10 @@ import type { Serially } from './serially.js';
 export interface Context {
   readonly rulebooks: ReadonlyMap<string, AnyRulebook>;
   readonly players: Players;
+  readonly accounts: Accounts;
   readonly games: Games;
   readonly log: Log;
+  readonly talk: Talk;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly newId: NewId;

@@ -54,11 +54,18 @@ export type Status = (typeof statuses)[number];
 /** Nothing more can happen: somebody has won, or nobody attended any longer. */
 export const isOver = ({ status }: { readonly status: Status }): boolean =>
   status === 'finished' || status === 'closed';
+/** A player as others know them. Who has deleted the account has no name any more. */
+export interface PlayerRef {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const isDeleted = ({ name }: PlayerRef): boolean => name === '';
 
 /** Nobody, a player, or the rulebook's own bot. */
 export type Holder =
   | { readonly kind: 'open' }
-  | { readonly kind: 'player'; readonly id: string; readonly name: string }
+  | ({ readonly kind: 'player' } & PlayerRef)
   | { readonly kind: 'bot' };
 
 /** What is known of a game without its log. `version` and `revision` together say whether it is still true. */
@@ -173,7 +180,10 @@ export interface Append {
   readonly gameId: string;
   /** The version that the writer has seen. If the head is not there any more, nothing is written. */
   readonly after: number;
-  /** Where it matters that nobody has joined or left meanwhile, and that no orders were changed. */
+  /**
+   * Nobody may have joined, left or been renamed meanwhile, and no orders may have been changed: what is written must
+   * be true of who sits where.
+   */
   readonly revision?: number;
   readonly entries: readonly SealedEntry[];
   readonly status: Status;

@@ -1,5 +1,6 @@
 import { isId } from '../kernel/ids.js';
 import type { GameFilter, Games, WaitingGame } from '../play/ports.js';
+import { inNameOf } from './alive.js';
 import type { LocalBus } from './bus.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import type { Lookups } from './lookups.js';
@@ -18,29 +19,28 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
     async create(game) {
       const { seats, entropy, options, components, outcome, prompts, clock, house, orders, ...columns } =
         game;
-      await prisma.game.create({
-        data: {
-          ...columns,
-          prompts: prompts as unknown as Prisma.InputJsonArray,
-          asked: seatsAsked(prompts),
-          options: options as Prisma.InputJsonObject,
-          components: components === null ? Prisma.DbNull : (components as unknown as Prisma.InputJsonObject),
-          outcome: outcome === null ? Prisma.DbNull : (outcome as unknown as Prisma.InputJsonObject),
-          clock: clock === null ? Prisma.DbNull : (clock as unknown as Prisma.InputJsonObject),
-          house: house as unknown as Prisma.InputJsonObject,
-          seatCount: seats.length,
-          seats: {
-            createMany: {
-              data: seats.map((holder, seat) => ({
-                seat,
-                ...seatColumns(holder),
-                entropy: entropy[seat] ?? null,
-                orders: (orders[seat] ?? []) as unknown as Prisma.InputJsonArray,
-              })),
-            },
+      const data = {
+        ...columns,
+        prompts: prompts as unknown as Prisma.InputJsonArray,
+        asked: seatsAsked(prompts),
+        options: options as Prisma.InputJsonObject,
+        components: components === null ? Prisma.DbNull : (components as unknown as Prisma.InputJsonObject),
+        outcome: outcome === null ? Prisma.DbNull : (outcome as unknown as Prisma.InputJsonObject),
+        clock: clock === null ? Prisma.DbNull : (clock as unknown as Prisma.InputJsonObject),
+        house: house as unknown as Prisma.InputJsonObject,
+        seatCount: seats.length,
+        seats: {
+          createMany: {
+            data: seats.map((holder, seat) => ({
+              seat,
+              ...seatColumns(holder),
+              entropy: entropy[seat] ?? null,
+              orders: (orders[seat] ?? []) as unknown as Prisma.InputJsonArray,
+            })),
           },
         },
-      });
+      };
+      await inNameOf(prisma, game.creatorId, (tx) => tx.game.create({ data }));
     },
 
     async find(id) {

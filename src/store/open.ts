@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
+import type { Accounts } from '../play/ports/accounts.js';
+import type { Talk } from '../play/ports/talk.js';
 import type { Bus, Games, Log, Players } from '../play/ports.js';
+import { openAccounts } from './accounts.js';
 import { CHANNEL, localBus } from './bus.js';
 import type { Database } from './database.js';
 import { openFolder, openPGlite } from './embedded.js';
@@ -10,6 +13,7 @@ import { openLookups } from './lookups.js';
 import type { Observer } from './observer.js';
 import { openPlayers } from './players.js';
 import { openServer } from './server.js';
+import { openTalk } from './talk.js';
 
 export interface StoreSettings {
   /** A Postgres server, which any number of processes may share. */
@@ -26,8 +30,10 @@ export interface StoreSettings {
 export interface Store {
   readonly kind: 'server' | 'embedded';
   readonly players: Players;
+  readonly accounts: Accounts;
   readonly games: Games;
   readonly log: Log;
+  readonly talk: Talk;
   readonly bus: Bus;
   /** Rejects when the database does not answer. */
   ready(): Promise<void>;
@@ -60,8 +66,10 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   return {
     kind: database.kind,
     players: openPlayers(prisma, lookups),
+    accounts: openAccounts(prisma, bus),
     games: openGames(prisma, bus, lookups),
     log,
+    talk: openTalk(prisma, bus),
     bus,
     async ready() {
       await prisma.$queryRaw`/* ready */ SELECT 1`;

@@ -1,4 +1,5 @@
 import type { Calendar, Players, Token } from '../play/ports.js';
+import { inNameOf } from './alive.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
 import type { Lookups } from './lookups.js';
 import { tokenOf } from './rows.js';
@@ -11,7 +12,7 @@ export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
     },
 
     async addToken(token, hash) {
-      await prisma.token.create({ data: tokenColumns(token, hash) });
+      await inNameOf(prisma, token.playerId, (tx) => tx.token.create({ data: tokenColumns(token, hash) }));
     },
 
     async tokensOf(playerId) {

@@ -4,6 +4,7 @@ import { MOST_ORDERS, type Order as OrderValue } from '../../play/orders.js';
 import { statuses, visibilities } from '../../play/ports.js';
 import { houseKinds } from '../../play/redact.js';
 import { closed, Id, SeatNumber, Time, Version } from './common.js';
+import { PlayerRef } from './players.js';
 import { named, ref } from './ref.js';
 
 export const Prompt = named(
@@ -50,7 +51,7 @@ export const Seat = named(
     {
       seat: SeatNumber,
       kind: Type.Enum(['open', 'player', 'bot']),
-      player: Type.Optional(Type.Object({ id: Id, name: Type.String() }, closed)),
+      player: Type.Optional(ref(PlayerRef)),
       played: Type.Enum(['holder', 'autopilot', 'resigned'], {
         description:
           'Who answers for a player’s seat: the player; the bot until the player returns, since time ran out too often; or the bot for good. An open seat of a game that has begun is played by the bot.',

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Operation } from '../../support/answer-checker.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
@@ -9,6 +10,12 @@ export interface Fixture {
   readonly one: Person;
   readonly two: Person;
   readonly spareToken: string;
+  /** Said by `one` in the active game. */
+  message: string;
+  /** Whom `one` has muted. */
+  readonly muted: string;
+  /** Has an account to delete. */
+  leaver: Person;
   open: string;
   full: string;
   active: string;
@@ -36,6 +43,16 @@ export async function newFixture(service: Service): Promise<Fixture> {
   for (const { auth } of [one, two]) {
     await http.post(`/v1/games/${finished}/actions`).set(auth).send({ action: 'drill:fish=1' }).expect(200);
   }
+  const third = await newPerson(service, 'Iza');
+  await http.put(`/v1/me/mutes/${third.id}`).set(one.auth).expect(204);
+  const said = async (game: string) => {
+    const { body } = await http
+      .post(`/v1/games/${game}/messages`)
+      .set(one.auth)
+      .send({ text: 'Hm.' })
+      .expect(201);
+    return body.id as string;
+  };
   const opened = async () => (await newGame(service, one, { ...WISH, visibility: 'private' })).id;
   const filled = async () => (await newGame(service, one, { ...WISH, seats: ['me', 'me'] })).id;
   const begun = () => startedGame(service, one, two, WISH);
@@ -56,16 +73,20 @@ export async function newFixture(service: Service): Promise<Fixture> {
   const takeOff = () =>
     http.post('/v1/me/vacations').set(one.auth).send({ from: '2099-08-01', to: '2099-08-02' }).expect(200);
   await takeOff();
+  const active = await begun();
   const fixture: Fixture = {
     one,
     two,
     spareToken: spare.body.token.id,
     open: await opened(),
     full: await filled(),
-    active: await begun(),
+    active,
     slip: await slipped(),
     asked: await asking(),
     finished,
+    message: await said(active),
+    muted: third.id,
+    leaver: await newPerson(service, 'Creb'),
     async renew(operationId) {
       if (['joinGame', 'leaveGame', 'closeGame'].includes(operationId)) fixture.open = await opened();
       if (operationId === 'undo') fixture.slip = await slipped();
@@ -73,6 +94,12 @@ export async function newFixture(service: Service): Promise<Fixture> {
       if (operationId === 'endVacation') await takeOff();
       if (operationId === 'startGame') fixture.full = await filled();
       if (['act', 'resign', 'layDownOrders'].includes(operationId)) fixture.active = await begun();
+      if (['act', 'resign', 'layDownOrders', 'withdrawMessage'].includes(operationId))
+        fixture.message = await said(fixture.active);
+      if (operationId === 'unmutePlayer')
+        await http.put(`/v1/me/mutes/${third.id}`).set(one.auth).expect(204);
+      if (operationId === 'deleteAccount' || operationId === 'renamePlayer')
+        fixture.leaver = await newPerson(service, 'Creb');
     },
   };
   return fixture;
@@ -84,6 +111,7 @@ interface Parts {
   readonly headers?: Readonly<Record<string, string>>;
   readonly path?: Readonly<Record<string, string>>;
   readonly anonymous?: boolean;
+  readonly as?: Person;
 }
 
 /** For every operation of the document, a request that is as it should be. */
@@ -153,6 +181,24 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     query: { after: '1', seat: 'spectator' },
     headers: { accept: 'text/event-stream', 'last-event-id': '2' },
   }),
+  postMessage: ({ active }) => ({ path: { id: active }, body: { text: 'Cold today.', to: [1], seat: 0 } }),
+  withdrawMessage: ({ active, message }) => ({ path: { id: active, message } }),
+  getMessages: ({ active, message }) => ({
+    path: { id: active },
+    query: { after: message, limit: '2' },
+  }),
+  followMessages: ({ active, message }) => ({
+    path: { id: active },
+    query: { after: message },
+    headers: { 'last-event-id': message },
+  }),
+  listMutes: () => ({}),
+  mutePlayer: ({ two }) => ({ path: { player: two.id } }),
+  unmutePlayer: ({ muted }) => ({ path: { player: muted } }),
+  // With another method it would be a deletion.
+  renamePlayer: ({ leaver }) => ({ as: leaver, body: { name: 'Creb' } }),
+  deleteAccount: ({ leaver }) => ({ as: leaver, body: { name: 'Creb' } }),
+  exportAccount: () => ({}),
   getInbox: () => ({ headers: { 'if-none-match': '"x"' } }),
   health: () => ({ anonymous: true }),
   readiness: () => ({ anonymous: true }),
@@ -169,7 +215,7 @@ export function requestFor(fixture: Fixture, { operationId, method, path }: Oper
     path: segments.map((part) => made.path?.[part.slice(1, -1)] ?? part),
     query: Object.entries(made.query ?? {}),
     headers: {
-      ...(made.anonymous ? {} : fixture.one.auth),
+      ...(made.anonymous ? {} : (made.as ?? fixture.one).auth),
       ...(made.body ? { 'content-type': 'application/json' } : {}),
       ...made.headers,
     },
@@ -180,10 +226,15 @@ export function requestFor(fixture: Fixture, { operationId, method, path }: Oper
 export async function inject(app: FastifyInstance, sent: Sent) {
   const query = sent.query.map(([name, text]) => `${name}=${text}`).join('&');
   const url = `/${sent.path.join('/')}${query === '' ? '' : `?${query}`}`;
-  return app.inject({
+  const answer = await app.inject({
     method: sent.method as 'GET',
     url,
     headers: sent.headers,
     ...(sent.body === null ? {} : { payload: sent.body }),
+    payloadAsStream: true,
   });
+  const { statusCode, headers } = answer;
+  const isEndless = statusCode === 200 && String(headers['content-type']).startsWith('text/event-stream');
+  if (isEndless) answer.raw.res.destroy();
+  return { statusCode, headers, body: isEndless ? '' : await text(answer.stream()) };
 }
