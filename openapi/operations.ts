@@ -17,7 +17,7 @@ export interface Operation {
 
 export interface PlacedOperation extends Operation {
   readonly path: string;
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 }
 
 export const operationsOf = (document: ApiDocument): PlacedOperation[] =>

@@ -16,6 +16,7 @@ import { serialiseBy } from './http/plugins/serialisation.js';
 import { schemaController } from './http/plugins/validation.js';
 import { actionRoutes } from './http/routes/actions.js';
 import type { RouteOptions } from './http/routes/context.js';
+import { deliveryRoutes } from './http/routes/deliveries.js';
 import { eventRoutes } from './http/routes/events.js';
 import { gameRoutes } from './http/routes/games.js';
 import { historyRoutes } from './http/routes/history.js';
@@ -26,16 +27,23 @@ import { problemPageRoutes } from './http/routes/problem-pages.js';
 import { rulebookRoutes } from './http/routes/rulebooks.js';
 import { seatRoutes } from './http/routes/seats.js';
 import { viewRoutes } from './http/routes/view.js';
+import { webhookRoutes } from './http/routes/webhooks.js';
 import { problemSchema, Text } from './http/schemas/common.js';
 import { gameSchemas } from './http/schemas/games.js';
 import { ExportedGame } from './http/schemas/history.js';
 import { playerSchemas } from './http/schemas/players.js';
 import { rulebookSchemas } from './http/schemas/rulebooks.js';
+import { webhookSchemas } from './http/schemas/webhooks.js';
 import { type Clock, systemClock } from './kernel/clock.js';
 import { type NewId, newId, newSecret } from './kernel/ids.js';
+import { openReceivers } from './outside/receivers.js';
 import { Bots } from './play/bots.js';
+import { Dispatcher } from './play/channels/dispatcher.js';
 import type { Context } from './play/context.js';
 import { LiveGames } from './play/live-games.js';
+import type { Lanes } from './play/ports/lanes.js';
+import type { Receivers } from './play/ports/receivers.js';
+import type { Webhooks } from './play/ports/webhooks.js';
 import type { Bus, Games, Log, Players } from './play/ports.js';
 import { Serially } from './play/serially.js';
 
@@ -45,6 +53,8 @@ export interface AppStore {
   readonly games: Games;
   readonly log: Log;
   readonly bus: Bus;
+  readonly webhooks: Webhooks;
+  readonly lanes: Lanes;
   ready(): Promise<void>;
 }
 
@@ -63,12 +73,22 @@ export interface AppDeps {
   readonly heartbeatMs?: number;
   /** How often games are looked for whose process died before its bots had answered. */
   readonly sweepMs?: number;
+  readonly receivers?: Receivers;
+  /** Where the service is to be found from outside; where it listens, if that is not said. */
+  readonly publicUrl?: string;
+  /** How often is looked for what other processes have left to be told; null where this one tells nobody. */
+  readonly dispatchMs?: number | null;
+  /** From 0 to 1. */
+  readonly chance?: () => number;
 }
 
 const BODY_BYTES = 65_536;
 const HOUR = 3_600_000;
 /** So long an Idempotency-Key is remembered. */
 const ANSWERS_KEPT = 7 * 24 * HOUR;
+/** So long the deliveries are kept that were heard, and those that were not. */
+const HEARD_KEPT = 7 * 24 * HOUR;
+const DEAD_KEPT = 30 * 24 * HOUR;
 export const generous: Limits = { perToken: 10_000, perAddress: 5_000, accounts: 1_000 };
 
 const EXPOSED = [
@@ -103,13 +123,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: badBytes,
   } as FastifyServerOptions).withTypeProvider<TypeBoxTypeProvider>();
 
-  const context = contextOf(deps, metrics, (error, what) => app.log.error({ err: error }, `${what} failed`));
+  const context = contextOf(deps, metrics, {
+    failed: (error, what) => app.log.error({ err: error }, `${what} failed`),
+    publicUrl: () => deps.publicUrl ?? app.listeningOrigin,
+  });
   const schemas = rulebookSchemas(deps.rulebooks);
   const named = [
     Text,
     problemSchema(deps.rulebooks),
     ...playerSchemas,
     ...gameSchemas,
+    ...webhookSchemas,
     ExportedGame,
     ...schemas.all,
   ];
@@ -121,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(tellRequestId);
   await app.register(cors, {
     origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
-    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: EXPOSED,
     maxAge: 86_400,
     // An OPTIONS request that is no preflight is answered like one, not with a text of its own.
@@ -150,6 +174,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(eventRoutes, options);
   await app.register(historyRoutes, options);
   await app.register(inboxRoutes, options);
+  await app.register(webhookRoutes, options);
+  await app.register(deliveryRoutes, options);
   await app.register(operationRoutes, { ...options, ready: () => deps.store.ready() });
   await app.register(problemPageRoutes, options);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -160,12 +186,15 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     context.bots
       .sweep(idleMs)
       .catch((error: unknown) => context.observe.failed(error, 'the search for waiting bots'));
+  const ago = (ms: number) => new Date(context.clock().getTime() - ms);
   const forget = () =>
-    context.log
-      .forgetAnswers(new Date(context.clock().getTime() - ANSWERS_KEPT))
-      .catch((error: unknown) => context.observe.failed(error, 'the forgetting of old answers'));
+    Promise.all([
+      context.log.forgetAnswers(ago(ANSWERS_KEPT)),
+      context.channels.lanes.forget(ago(HEARD_KEPT), ago(DEAD_KEPT)),
+    ]).catch((error: unknown) => context.observe.failed(error, 'the forgetting of what is old'));
   app.addHook('onReady', async () => {
     await sweep(0);
+    if (deps.dispatchMs !== null) context.channels.dispatcher.start();
   });
   let hangingUp: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
@@ -175,6 +204,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // A client whose stream was ended keeps its connection for the next request: there will be none.
     hangingUp = setInterval(() => app.server.closeIdleConnections(), 50);
     await context.bots.stop();
+    await context.channels.dispatcher.stop();
   });
   app.addHook('onClose', async () => {
     clearInterval(hangingUp);
@@ -183,8 +213,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app as unknown as FastifyInstance;
 }
 
-function contextOf(deps: AppDeps, metrics: Metrics, failed: Context['observe']['failed']): Context {
-  const { players, games, log, bus } = deps.store;
+function contextOf(
+  deps: AppDeps,
+  metrics: Metrics,
+  { failed, publicUrl }: Pick<Context['observe'], 'failed'> & Pick<Context['channels'], 'publicUrl'>,
+): Context {
+  const { players, games, log, bus, webhooks, lanes } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
   const cache = (hit: boolean) => metrics.lookups.inc({ result: hit ? 'hit' : 'miss' });
   const context: Context = {
@@ -199,9 +233,19 @@ function contextOf(deps: AppDeps, metrics: Metrics, failed: Context['observe']['
     live: new LiveGames({ games, log }, rulebooks, cache, deps.cachedGames),
     turns: new Serially(),
     bots: new Bots(() => context),
+    channels: {
+      webhooks,
+      lanes,
+      receivers: deps.receivers ?? openReceivers(),
+      dispatcher: new Dispatcher(() => context, deps.dispatchMs ?? 1_000),
+      publicUrl,
+      chance: deps.chance ?? Math.random,
+    },
     observe: {
       acted: (rulebook, count) => metrics.actions.inc({ rulebook }, count),
       cache,
+      fannedOut: (_rows, seconds) => metrics.outboxLag.observe(seconds),
+      delivered: (result) => metrics.deliveries.inc({ result }),
       failed,
     },
   };

@@ -2,6 +2,7 @@ import type { AnyRulebook, AnyState } from '../engine/any-rulebook.js';
 import type { Entry } from '../engine/entry.js';
 import { type Entropy, gameSeed, type SealedEntry, seal } from '../engine/fairness.js';
 import type { Prompt } from '../engine/rulebook.js';
+import { happeningsIn } from './channels/happenings.js';
 import type { Context } from './context.js';
 import type { LiveGame } from './live-games.js';
 import type { Answer, GameRecord } from './ports.js';
@@ -32,6 +33,7 @@ export async function advance(
     botAsked: asksBot(next),
     outcome: next.outcome,
     tell: next.seats.flatMap((holder) => (holder.kind === 'player' ? [holder.id] : [])),
+    happenings: happeningsIn(record, next, entries),
     ...(revision === undefined ? {} : { revision }),
     ...(answer === undefined ? {} : { answer }),
   });

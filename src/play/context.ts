@@ -2,6 +2,7 @@ import type { AnyRulebook } from '../engine/any-rulebook.js';
 import type { Clock } from '../kernel/clock.js';
 import type { NewId } from '../kernel/ids.js';
 import type { Bots } from './bots.js';
+import type { Channels } from './channels/channels.js';
 import type { LiveGames } from './live-games.js';
 import type { Bus, Games, Log, Players } from './ports.js';
 import type { Serially } from './serially.js';
@@ -19,6 +20,7 @@ export interface Context {
   readonly live: LiveGames;
   readonly turns: Serially;
   readonly bots: Bots;
+  readonly channels: Channels;
   readonly observe: Observe;
 }
 
@@ -26,5 +28,8 @@ export interface Context {
 export interface Observe {
   acted(rulebook: string, count: number): void;
   cache(hit: boolean): void;
+  /** Rows of the outbox were given to those who want them; the oldest had waited so long. */
+  fannedOut(rows: number, seconds: number): void;
+  delivered(result: 'heard' | 'failed' | 'dead'): void;
   failed(error: unknown, what: string): void;
 }

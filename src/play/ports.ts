@@ -1,6 +1,7 @@
 import type { AnyOptions } from '../engine/any-rulebook.js';
 import type { Entropy, SealedEntry } from '../engine/fairness.js';
 import type { ComponentsShape, Outcome, Prompt, Seat } from '../engine/rulebook.js';
+import type { Happening } from './ports/news.js';
 
 /*
  * What the use cases need of the world. The store implements these; tests may too.
@@ -140,6 +141,8 @@ export interface Append {
   readonly outcome: Outcome | null;
   /** Players who are told of it on the bus, beside the game's own listeners. */
   readonly tell: readonly string[];
+  /** What webhooks and mails may tell of it. */
+  readonly happenings: readonly Happening[];
   readonly answer?: Answer;
 }
 

@@ -1,6 +1,7 @@
 import type { Append } from '../play/ports.js';
 import { CHANNEL, inParts } from './bus.js';
-import type { PrismaClient } from './generated/client.js';
+import { Prisma, type PrismaClient } from './generated/client.js';
+import { isHeard, typesOf } from './outbox.js';
 import { seatsAsked } from './rows.js';
 
 /** An append as JSON text, made when it arrives: one that cannot be written as JSON fails alone. */
@@ -14,7 +15,7 @@ export interface EncodedAppend {
 }
 
 export function encodeAppend(append: Append): EncodedAppend {
-  const { gameId, after, revision, entries, status, prompts, botAsked, outcome, answer } = append;
+  const { gameId, after, revision, entries, status, prompts, botAsked, outcome, happenings, answer } = append;
   const last = entries.at(-1);
   if (last === undefined) throw new Error('an append without entries');
   if (entries.some(({ version }, nth) => version !== after + 1 + nth))
@@ -26,6 +27,7 @@ export function encodeAppend(append: Append): EncodedAppend {
       ...{ id: gameId, after, revision, version: last.version, status, prompts, outcome, at: last.at },
       asked: seatsAsked(prompts),
       bot_asked: botAsked,
+      ...{ happenings, types: typesOf(happenings) },
     }),
     entries: entries
       .map(({ version, seat, action, events, hash, at }) =>
@@ -42,9 +44,16 @@ export function encodeAppend(append: Append): EncodedAppend {
   };
 }
 
+export interface Committed {
+  /** The ids of the games that moved. */
+  readonly moved: ReadonlySet<string>;
+  /** Whether somebody wants to be told of it. */
+  readonly told: boolean;
+}
+
 /**
- * Commits appends to different games in one statement, and returns the ids of the games that moved. A game
- * whose head is not where its writer saw it stays as it is.
+ * Commits appends to different games in one statement, and returns which games moved. A game whose head is not
+ * where its writer saw it stays as it is.
  *
  * Raw SQL: this is every move that is made, and Prisma's client has no statement that guards, updates, inserts
  * and notifies in one round trip. The rows are locked in the order of their ids, lest two processes wait for
@@ -55,16 +64,16 @@ export async function commitAppends(
   prisma: PrismaClient,
   origin: string,
   appends: readonly EncodedAppend[],
-): Promise<Set<string>> {
+): Promise<Committed> {
   const heads = jsonList(appends.map(({ head }) => head));
   const entries = jsonList(appends.map((append) => append.entries));
   const answers = jsonList(appends.flatMap(({ answer }) => (answer === null ? [] : [answer])));
   const news = JSON.stringify(newsOf(appends));
-  const rows = await prisma.$queryRaw<{ ids: string }[]>`/* append */
+  const rows = await prisma.$queryRaw<{ ids: string; told: boolean }[]>`/* append */
     WITH wanted AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${heads}::json) AS w (
         id uuid, after int, revision int, version int, status text, prompts json, asked int[], bot_asked bool,
-        outcome json, at timestamptz
+        outcome json, at timestamptz, happenings json, types text[]
       )
     ), held AS MATERIALIZED (
       SELECT g.id FROM games g JOIN wanted w ON w.id = g.id
@@ -91,12 +100,20 @@ export async function commitAppends(
         game_id uuid, player_id uuid, key text, body_hash text, status int, body json
       ) JOIN moved m ON m.id = a.game_id
       ON CONFLICT DO NOTHING
+    ), told AS (
+      INSERT INTO outbox (game_id, after, version, happenings, at)
+      SELECT w.id, w.after, w.version, w.happenings, w.at FROM wanted w JOIN moved m ON m.id = w.id
+      WHERE ${isHeard(Prisma.sql`w.id`, Prisma.sql`w.types`)}
+      RETURNING game_id
     )
-    SELECT string_agg(m.id::text, ',') AS ids,
+    SELECT string_agg(m.id::text, ',') AS ids, EXISTS (SELECT FROM told) AS told,
            pg_notify(${CHANNEL}::text, ${origin}::text || ' ' || string_agg(n.topics, ','))::text AS notified
     FROM json_to_recordset(${news}::json) AS n (id uuid, part int, topics text) JOIN moved m ON m.id = n.id
     GROUP BY n.part`;
-  return new Set(rows.flatMap(({ ids }) => ids.split(',')));
+  return {
+    moved: new Set(rows.flatMap(({ ids }) => ids.split(','))),
+    told: rows.some(({ told }) => told),
+  };
 }
 
 /** Which appends share a notification, if all of them are made. */

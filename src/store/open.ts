@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
+import type { Lanes } from '../play/ports/lanes.js';
+import type { Webhooks } from '../play/ports/webhooks.js';
 import type { Bus, Games, Log, Players } from '../play/ports.js';
 import { CHANNEL, localBus } from './bus.js';
 import type { Database } from './database.js';
 import { openFolder, openPGlite } from './embedded.js';
 import { openGames } from './games.js';
+import { openLanes } from './lanes.js';
 import { openLog } from './log.js';
 import { openLookups } from './lookups.js';
 import type { Observer } from './observer.js';
 import { openPlayers } from './players.js';
 import { openServer } from './server.js';
+import { openWebhooks } from './webhooks.js';
 
 export interface StoreSettings {
   /** A Postgres server, which any number of processes may share. */
@@ -29,6 +33,8 @@ export interface Store {
   readonly games: Games;
   readonly log: Log;
   readonly bus: Bus;
+  readonly webhooks: Webhooks;
+  readonly lanes: Lanes;
   /** Rejects when the database does not answer. */
   ready(): Promise<void>;
   /** Waits for writes that are under way. */
@@ -63,6 +69,8 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     games: openGames(prisma, bus, lookups),
     log,
     bus,
+    webhooks: openWebhooks(prisma),
+    lanes: openLanes(prisma),
     async ready() {
       await prisma.$queryRaw`/* ready */ SELECT 1`;
     },

@@ -81,5 +81,6 @@ export const sampleAppend = (gameId: string, seen: number, part: Partial<Append>
   botAsked: false,
   outcome: null,
   tell: [],
+  happenings: [{ type: 'entry.appended', to: null, seat: null }],
   ...part,
 });

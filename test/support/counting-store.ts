@@ -3,16 +3,25 @@ import type { AppStore } from '../../src/app.js';
 /** Counts what was written, so that a test can say that nothing was. Answers kept for retries are not counted. */
 export function countingStore(store: AppStore): AppStore & { readonly writes: { count: number } } {
   const writes = { count: 0 };
-  const { players, games, log } = store;
+  const { players, games, log, webhooks } = store;
   const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
     const result = await done;
-    if (result !== false && result !== 'stale') writes.count += 1;
+    if (result !== false && result !== null && result !== 'stale') writes.count += 1;
     return result;
   };
   return {
     writes,
     bus: store.bus,
     ready: () => store.ready(),
+    lanes: store.lanes,
+    webhooks: {
+      ...webhooks,
+      create: (...given) => counted(webhooks.create(...given)),
+      change: (...given) => counted(webhooks.change(...given)),
+      remove: (...given) => counted(webhooks.remove(...given)),
+      test: (...given) => counted(webhooks.test(...given)),
+      retry: (...given) => counted(webhooks.retry(...given)),
+    },
     players: {
       ...players,
       create: (...given) => counted(players.create(...given)),

@@ -19,6 +19,7 @@ export const tags = [
   { name: 'players', description: 'Accounts and their tokens.' },
   { name: 'games', description: 'Creating, finding, joining and starting games.' },
   { name: 'play', description: 'Looking, acting, following.' },
+  { name: 'webhooks', description: 'Being told of what happens, over HTTP, by Standard Webhooks.' },
   { name: 'operation', description: 'For those who run the server.' },
 ];
 

@@ -91,7 +91,7 @@ describe('a server that closes', () => {
     };
     await store.log.append({
       ...{ gameId: id, after: 0, entries: [start], status: 'active', prompts, botAsked: true },
-      ...{ outcome: null, tell: [] },
+      ...{ outcome: null, tell: [], happenings: [] },
     });
     service = await startService('embedded', { db, store });
     await until(async () => (await store.games.find(id))?.status === 'finished');
