@@ -5,6 +5,8 @@ import { Value } from 'typebox/value';
 const whole = (fallback: number, minimum = 1, maximum = 1_000_000_000) =>
   Type.Integer({ default: fallback, minimum, maximum });
 
+const PORTS = '\\d{1,5}(-\\d{1,5})?';
+
 const Settings = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
   PORT: whole(3000, 0, 65_535),
@@ -23,6 +25,12 @@ const Settings = Type.Object({
   RATE_LIMIT_ACCOUNTS: whole(1_000),
   /** Games whose state is kept in memory. */
   CACHED_GAMES: whole(2_000),
+  /** Where the service is to be found from outside: for links in what webhooks and mails are told. */
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' })),
+  /** For development: webhooks on this machine and in its neighbourhood. */
+  WEBHOOK_ALLOW_PRIVATE: Type.Boolean({ default: false }),
+  /** Ports that webhooks may have, separated by commas. */
+  WEBHOOK_PORTS: Type.String({ default: '80,443,1024-65535', pattern: `^${PORTS}(,${PORTS})*$` }),
   /** Seconds between the signs of life on a quiet stream. */
   HEARTBEAT_SECONDS: whole(15, 1, 300),
 });
@@ -30,6 +38,13 @@ export type Settings = Static<typeof Settings>;
 
 const validator = Compile(Settings);
 const names = Object.keys(Settings.properties);
+
+/** `80,443,1024-65535` as ranges. */
+export const portRanges = (text: string): readonly (readonly [number, number])[] =>
+  text.split(',').map((range) => {
+    const [from = '', to = from] = range.split('-');
+    return [Number(from), Number(to)];
+  });
 
 /** The settings, or all that is wrong with them, said at once. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {

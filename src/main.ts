@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from './app.js';
-import { readSettings, type Settings } from './env.js';
+import { portRanges, readSettings, type Settings } from './env.js';
 import { loggerOptions } from './http/logging.js';
 import { Metrics } from './http/plugins/metrics.js';
+import { openReceivers } from './outside/receivers.js';
 import { rulebooks } from './rulebooks/registry.js';
 import { openStore, type Store } from './store/open.js';
 
@@ -62,6 +63,11 @@ const depsFrom = (settings: Settings): Omit<AppDeps, 'store'> => ({
   trustProxy: settings.TRUST_PROXY,
   cachedGames: settings.CACHED_GAMES,
   heartbeatMs: settings.HEARTBEAT_SECONDS * 1000,
+  receivers: openReceivers({
+    allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE,
+    ports: portRanges(settings.WEBHOOK_PORTS),
+  }),
+  ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL.replace(/\/$/, '') }),
 });
 
 function welcome(origin: string, settings: Settings): void {

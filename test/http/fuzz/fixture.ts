@@ -9,6 +9,8 @@ export interface Fixture {
   readonly one: Person;
   readonly two: Person;
   readonly spareToken: string;
+  webhook: string;
+  delivery: string;
   open: string;
   full: string;
   active: string;
@@ -17,6 +19,7 @@ export interface Fixture {
   renew(operationId: string): Promise<void>;
 }
 
+const HOOK = { url: 'https://receiver.example/hook', events: ['prompt.opened'] };
 const WISH = { options: { rounds: 5 } };
 
 export async function newFixture(service: Service): Promise<Fixture> {
@@ -35,10 +38,21 @@ export async function newFixture(service: Service): Promise<Fixture> {
   const opened = async () => (await newGame(service, one, { ...WISH, visibility: 'private' })).id;
   const filled = async () => (await newGame(service, one, { ...WISH, seats: ['me', 'me'] })).id;
   const begun = () => startedGame(service, one, two, WISH);
+  const hooked = async () => {
+    // As many as one account may have would soon be made.
+    for (const { id } of (await http.get('/v1/me/webhooks').set(one.auth).expect(200)).body.webhooks) {
+      await http.delete(`/v1/me/webhooks/${id}`).set(one.auth).expect(204);
+    }
+    const { body } = await http.post('/v1/me/webhooks').set(one.auth).send(HOOK).expect(201);
+    const path = `/v1/me/webhooks/${body.webhook.id}/test`;
+    const test = await http.post(path).set(one.auth);
+    return { webhook: body.webhook.id, delivery: test.body.id ?? body.webhook.id };
+  };
   const fixture: Fixture = {
     one,
     two,
     spareToken: spare.body.token.id,
+    ...(await hooked()),
     open: await opened(),
     full: await filled(),
     active: await begun(),
@@ -46,6 +60,7 @@ export async function newFixture(service: Service): Promise<Fixture> {
     async renew(operationId) {
       if (operationId === 'joinGame' || operationId === 'leaveGame') fixture.open = await opened();
       if (operationId === 'startGame') fixture.full = await filled();
+      if (/Webhook|Delivery/.test(operationId)) Object.assign(fixture, await hooked());
       if (operationId === 'act') fixture.active = await begun();
     },
   };
@@ -100,6 +115,15 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     headers: { accept: 'text/event-stream', 'last-event-id': '2' },
   }),
   getInbox: () => ({ headers: { 'if-none-match': '"x"' } }),
+  createWebhook: ({ active }) => ({ body: { ...HOOK, games: [active] } }),
+  listWebhooks: () => ({}),
+  getWebhook: ({ webhook }) => ({ path: { id: webhook } }),
+  changeWebhook: ({ webhook }) => ({ path: { id: webhook }, body: { ...HOOK, active: true } }),
+  deleteWebhook: ({ webhook }) => ({ path: { id: webhook } }),
+  rotateWebhookSecret: ({ webhook }) => ({ path: { id: webhook } }),
+  testWebhook: ({ webhook }) => ({ path: { id: webhook } }),
+  listDeliveries: ({ webhook }) => ({ path: { id: webhook }, query: { state: 'delivered', limit: '2' } }),
+  retryDelivery: ({ webhook, delivery }) => ({ path: { id: webhook, delivery } }),
   health: () => ({ anonymous: true }),
   readiness: () => ({ anonymous: true }),
   metrics: () => ({ anonymous: true }),
