@@ -17,6 +17,8 @@ import { schemaController } from './http/plugins/validation.js';
 import { actionRoutes } from './http/routes/actions.js';
 import type { RouteOptions } from './http/routes/context.js';
 import { deliveryRoutes } from './http/routes/deliveries.js';
+import { emailRoutes } from './http/routes/email.js';
+import { emailPageRoutes } from './http/routes/email-pages.js';
 import { eventRoutes } from './http/routes/events.js';
 import { gameRoutes } from './http/routes/games.js';
 import { historyRoutes } from './http/routes/history.js';
@@ -29,6 +31,7 @@ import { seatRoutes } from './http/routes/seats.js';
 import { viewRoutes } from './http/routes/view.js';
 import { webhookRoutes } from './http/routes/webhooks.js';
 import { problemSchema, Text } from './http/schemas/common.js';
+import { emailSchemas } from './http/schemas/email.js';
 import { gameSchemas } from './http/schemas/games.js';
 import { ExportedGame } from './http/schemas/history.js';
 import { playerSchemas } from './http/schemas/players.js';
@@ -39,9 +42,11 @@ import { type NewId, newId, newSecret } from './kernel/ids.js';
 import { openReceivers } from './outside/receivers.js';
 import { Bots } from './play/bots.js';
 import { Dispatcher } from './play/channels/dispatcher.js';
+import { Postman } from './play/channels/postman.js';
 import type { Context } from './play/context.js';
 import { LiveGames } from './play/live-games.js';
 import type { Lanes } from './play/ports/lanes.js';
+import type { Mailboxes, Mailer } from './play/ports/mail.js';
 import type { Receivers } from './play/ports/receivers.js';
 import type { Webhooks } from './play/ports/webhooks.js';
 import type { Bus, Games, Log, Players } from './play/ports.js';
@@ -55,6 +60,7 @@ export interface AppStore {
   readonly bus: Bus;
   readonly webhooks: Webhooks;
   readonly lanes: Lanes;
+  readonly mailboxes: Mailboxes;
   ready(): Promise<void>;
 }
 
@@ -74,6 +80,8 @@ export interface AppDeps {
   /** How often games are looked for whose process died before its bots had answered. */
   readonly sweepMs?: number;
   readonly receivers?: Receivers;
+  /** Without one no mail is sent. */
+  readonly mailer?: Mailer;
   /** Where the service is to be found from outside; where it listens, if that is not said. */
   readonly publicUrl?: string;
   /** How often is looked for what other processes have left to be told; null where this one tells nobody. */
@@ -134,6 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...playerSchemas,
     ...gameSchemas,
     ...webhookSchemas,
+    ...emailSchemas,
     ExportedGame,
     ...schemas.all,
   ];
@@ -176,6 +185,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(inboxRoutes, options);
   await app.register(webhookRoutes, options);
   await app.register(deliveryRoutes, options);
+  await app.register(emailRoutes, options);
+  await app.register(emailPageRoutes, options);
   await app.register(operationRoutes, { ...options, ready: () => deps.store.ready() });
   await app.register(problemPageRoutes, options);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -191,10 +202,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     Promise.all([
       context.log.forgetAnswers(ago(ANSWERS_KEPT)),
       context.channels.lanes.forget(ago(HEARD_KEPT), ago(DEAD_KEPT)),
+      context.channels.mailboxes.forgetConfirmations(ago(HEARD_KEPT)),
     ]).catch((error: unknown) => context.observe.failed(error, 'the forgetting of what is old'));
   app.addHook('onReady', async () => {
     await sweep(0);
-    if (deps.dispatchMs !== null) context.channels.dispatcher.start();
+    if (deps.dispatchMs === null) return;
+    context.channels.dispatcher.start();
+    context.channels.postman.start();
   });
   let hangingUp: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
@@ -204,7 +218,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // A client whose stream was ended keeps its connection for the next request: there will be none.
     hangingUp = setInterval(() => app.server.closeIdleConnections(), 50);
     await context.bots.stop();
-    await context.channels.dispatcher.stop();
+    await Promise.all([context.channels.dispatcher.stop(), context.channels.postman.stop()]);
+    context.channels.mailer?.close();
   });
   app.addHook('onClose', async () => {
     clearInterval(hangingUp);
@@ -218,7 +233,7 @@ function contextOf(
   metrics: Metrics,
   { failed, publicUrl }: Pick<Context['observe'], 'failed'> & Pick<Context['channels'], 'publicUrl'>,
 ): Context {
-  const { players, games, log, bus, webhooks, lanes } = deps.store;
+  const { players, games, log, bus, webhooks, lanes, mailboxes } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
   const cache = (hit: boolean) => metrics.lookups.inc({ result: hit ? 'hit' : 'miss' });
   const context: Context = {
@@ -238,6 +253,9 @@ function contextOf(
       lanes,
       receivers: deps.receivers ?? openReceivers(),
       dispatcher: new Dispatcher(() => context, deps.dispatchMs ?? 1_000),
+      mailboxes,
+      mailer: deps.mailer ?? null,
+      postman: new Postman(() => context, deps.dispatchMs ?? 1_000),
       publicUrl,
       chance: deps.chance ?? Math.random,
     },
@@ -245,6 +263,7 @@ function contextOf(
       acted: (rulebook, count) => metrics.actions.inc({ rulebook }, count),
       cache,
       fannedOut: (_rows, seconds) => metrics.outboxLag.observe(seconds),
+      mailed: (result) => metrics.mails.inc({ result }),
       delivered: (result) => metrics.deliveries.inc({ result }),
       failed,
     },

@@ -31,6 +31,10 @@ const Settings = Type.Object({
   WEBHOOK_ALLOW_PRIVATE: Type.Boolean({ default: false }),
   /** Ports that webhooks may have, separated by commas. */
   WEBHOOK_PORTS: Type.String({ default: '80,443,1024-65535', pattern: `^${PORTS}(,${PORTS})*$` }),
+  /** A mail server, `smtp://user:password@host:587`; without it no mail is sent. */
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
+  /** Who mails are from, such as `Permafrost <games@example.com>`. */
+  MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\r\\n]*@[^\\r\\n]+$' })),
   /** Seconds between the signs of life on a quiet stream. */
   HEARTBEAT_SECONDS: whole(15, 1, 300),
 });
@@ -52,11 +56,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     names.map((name) => [name, env[name]]).filter(([, value]) => value !== undefined && value !== ''),
   );
   const settings = Value.Default(Settings, Value.Convert(Settings, given));
-  if (validator.Check(settings)) return settings;
+  if (validator.Check(settings)) {
+    if (settings.SMTP_URL === undefined || settings.MAIL_FROM !== undefined) return settings;
+    throw new Error('With SMTP_URL, MAIL_FROM must say who the mails are from.');
+  }
   const faults = validator.Errors(settings).map(({ instancePath, message }) => {
     const name = instancePath.slice(1);
     // An address may hold a password.
-    const value = name === 'DATABASE_URL' ? '(hidden)' : JSON.stringify(given[name]);
+    const value = name === 'DATABASE_URL' || name === 'SMTP_URL' ? '(hidden)' : JSON.stringify(given[name]);
     return `  ${name} = ${value}: ${message}`;
   });
   throw new Error(`These settings cannot be used:\n${[...new Set(faults)].join('\n')}`);

@@ -3,6 +3,7 @@ import { type AppDeps, buildApp } from './app.js';
 import { portRanges, readSettings, type Settings } from './env.js';
 import { loggerOptions } from './http/logging.js';
 import { Metrics } from './http/plugins/metrics.js';
+import { openMailer } from './outside/mailer.js';
 import { openReceivers } from './outside/receivers.js';
 import { rulebooks } from './rulebooks/registry.js';
 import { openStore, type Store } from './store/open.js';
@@ -67,8 +68,13 @@ const depsFrom = (settings: Settings): Omit<AppDeps, 'store'> => ({
     allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE,
     ports: portRanges(settings.WEBHOOK_PORTS),
   }),
+  ...mailerFrom(settings),
   ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL.replace(/\/$/, '') }),
 });
+
+function mailerFrom({ SMTP_URL: url, MAIL_FROM: from }: Settings): Pick<AppDeps, 'mailer'> {
+  return url === undefined || from === undefined ? {} : { mailer: openMailer({ url, from }) };
+}
 
 function welcome(origin: string, settings: Settings): void {
   const database = settings.DATABASE_URL === undefined ? `embedded, in ${settings.DATA_DIR}/` : 'Postgres';

@@ -30,6 +30,7 @@ export interface Observe {
   cache(hit: boolean): void;
   /** Rows of the outbox were given to those who want them; the oldest had waited so long. */
   fannedOut(rows: number, seconds: number): void;
+  mailed(result: 'sent' | 'refused' | 'failed'): void;
   delivered(result: 'heard' | 'failed' | 'dead'): void;
   failed(error: unknown, what: string): void;
 }

@@ -27,6 +27,8 @@ export const refusalCodes = [
   'too_many_webhooks',
   'webhook_address_refused',
   'webhook_disabled',
+  'mail_not_set_up',
+  'too_many_mails',
   'not_your_turn',
   'not_legal',
   'not_foreseeable',

@@ -55,7 +55,7 @@ export async function fanOut(
     ), mailed AS MATERIALIZED (
       SELECT b.player_id, b.events FROM mailboxes b
       WHERE b.player_id = ANY (SELECT player_id FROM facts)
-        AND b.confirmed_at IS NOT NULL AND b.unsubscribed_at IS NULL
+        AND b.confirmed_at IS NOT NULL
       ORDER BY b.player_id FOR NO KEY UPDATE
     ), noted AS (
       INSERT INTO notes (player_id, type, game_id, version, seat, at)

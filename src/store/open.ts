@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Lanes } from '../play/ports/lanes.js';
+import type { Mailboxes } from '../play/ports/mail.js';
 import type { Webhooks } from '../play/ports/webhooks.js';
 import type { Bus, Games, Log, Players } from '../play/ports.js';
 import { CHANNEL, localBus } from './bus.js';
@@ -10,6 +11,7 @@ import { openGames } from './games.js';
 import { openLanes } from './lanes.js';
 import { openLog } from './log.js';
 import { openLookups } from './lookups.js';
+import { openMailboxes } from './mailboxes.js';
 import type { Observer } from './observer.js';
 import { openPlayers } from './players.js';
 import { openServer } from './server.js';
@@ -35,6 +37,7 @@ export interface Store {
   readonly bus: Bus;
   readonly webhooks: Webhooks;
   readonly lanes: Lanes;
+  readonly mailboxes: Mailboxes;
   /** Rejects when the database does not answer. */
   ready(): Promise<void>;
   /** Waits for writes that are under way. */
@@ -71,6 +74,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     bus,
     webhooks: openWebhooks(prisma),
     lanes: openLanes(prisma),
+    mailboxes: openMailboxes(prisma),
     async ready() {
       await prisma.$queryRaw`/* ready */ SELECT 1`;
     },

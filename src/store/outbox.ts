@@ -17,8 +17,7 @@ export const isHeard = (gameId: Prisma.Sql, types: Prisma.Sql): Prisma.Sql => Pr
   ) there WHERE EXISTS (
     SELECT FROM webhooks h WHERE h.player_id = there.player_id AND h.active AND h.events && ${types}
   ) OR EXISTS (
-    SELECT FROM mailboxes b WHERE b.player_id = there.player_id AND b.confirmed_at IS NOT NULL
-      AND b.unsubscribed_at IS NULL AND b.events && ${types}
+    SELECT FROM mailboxes b WHERE b.player_id = there.player_id AND b.confirmed_at IS NOT NULL AND b.events && ${types}
   )
 )`;
 

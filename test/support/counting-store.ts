@@ -3,7 +3,7 @@ import type { AppStore } from '../../src/app.js';
 /** Counts what was written, so that a test can say that nothing was. Answers kept for retries are not counted. */
 export function countingStore(store: AppStore): AppStore & { readonly writes: { count: number } } {
   const writes = { count: 0 };
-  const { players, games, log, webhooks } = store;
+  const { players, games, log, webhooks, mailboxes } = store;
   const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
     const result = await done;
     if (result !== false && result !== null && result !== 'stale') writes.count += 1;
@@ -14,6 +14,14 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     bus: store.bus,
     ready: () => store.ready(),
     lanes: store.lanes,
+    mailboxes: {
+      ...mailboxes,
+      change: (...given) => counted(mailboxes.change(...given)),
+      ask: (...given) => counted(mailboxes.ask(...given)),
+      remove: (...given) => counted(mailboxes.remove(...given)),
+      confirm: (...given) => counted(mailboxes.confirm(...given)),
+      unsubscribe: (...given) => counted(mailboxes.unsubscribe(...given)),
+    },
     webhooks: {
       ...webhooks,
       create: (...given) => counted(webhooks.create(...given)),

@@ -20,6 +20,7 @@ export const tags = [
   { name: 'games', description: 'Creating, finding, joining and starting games.' },
   { name: 'play', description: 'Looking, acting, following.' },
   { name: 'webhooks', description: 'Being told of what happens, over HTTP, by Standard Webhooks.' },
+  { name: 'email', description: 'Being told by mail.' },
   { name: 'operation', description: 'For those who run the server.' },
 ];
 

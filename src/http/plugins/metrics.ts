@@ -42,6 +42,12 @@ export class Metrics {
     labelNames: ['result'] as const,
     registers: [this.registry],
   });
+  readonly mails = new Counter({
+    name: 'permafrost_mails_total',
+    help: 'Attempts to send a mail, by what the mail server said.',
+    labelNames: ['result'] as const,
+    registers: [this.registry],
+  });
   readonly outboxLag = new Histogram({
     name: 'permafrost_outbox_lag_seconds',
     help: 'How long the oldest of what was to be told had waited when it was taken out of the outbox.',

@@ -70,6 +70,7 @@ export class Dispatcher {
     const { rows, oldest } = await channels.lanes.fanOut(now, MOST_GAMES);
     if (oldest !== null) {
       observe.fannedOut(rows, Math.max(0, now.getTime() - oldest.getTime()) / 1000);
+      channels.postman.wake();
     }
     const { free } = this.#slots;
     if (free === 0) return false;
