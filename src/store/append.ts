@@ -86,7 +86,7 @@ export async function commitAppends(
         finished_at = CASE WHEN w.status = 'finished' THEN coalesce(g.finished_at, w.at) END
       FROM held h JOIN wanted w ON w.id = h.id
       WHERE g.id = h.id
-      RETURNING g.id
+      RETURNING g.id, g.creator_id, w.after, w.version, w.happenings, w.types, w.at
     ), entered AS (
       INSERT INTO entries (game_id, version, seat, action, events, hash, at)
       SELECT e.game_id, e.version, e.seat, e.action, e.events, e.hash, e.at
@@ -102,8 +102,8 @@ export async function commitAppends(
       ON CONFLICT DO NOTHING
     ), told AS (
       INSERT INTO outbox (game_id, after, version, happenings, at)
-      SELECT w.id, w.after, w.version, w.happenings, w.at FROM wanted w JOIN moved m ON m.id = w.id
-      WHERE ${isHeard(Prisma.sql`w.id`, Prisma.sql`w.types`)}
+      SELECT m.id, m.after, m.version, m.happenings, m.at FROM moved m
+      WHERE ${isHeard(Prisma.sql`m.id`, Prisma.sql`m.creator_id`, Prisma.sql`m.types`)}
       RETURNING game_id
     )
     SELECT string_agg(m.id::text, ',') AS ids, EXISTS (SELECT FROM told) AS told,

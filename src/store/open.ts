@@ -13,6 +13,7 @@ import { openLog } from './log.js';
 import { openLookups } from './lookups.js';
 import { openMailboxes } from './mailboxes.js';
 import type { Observer } from './observer.js';
+import { putInOutbox, type ToTell } from './outbox.js';
 import { openPlayers } from './players.js';
 import { openServer } from './server.js';
 import { openWebhooks } from './webhooks.js';
@@ -38,6 +39,8 @@ export interface Store {
   readonly webhooks: Webhooks;
   readonly lanes: Lanes;
   readonly mailboxes: Mailboxes;
+  /** For what is written elsewhere than in a log: puts it into the outbox, if anybody wants to be told. */
+  tell(toTell: ToTell): Promise<void>;
   /** Rejects when the database does not answer. */
   ready(): Promise<void>;
   /** Waits for writes that are under way. */
@@ -75,6 +78,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     webhooks: openWebhooks(prisma),
     lanes: openLanes(prisma),
     mailboxes: openMailboxes(prisma),
+    tell: (toTell) => putInOutbox(prisma, bus, toTell),
     async ready() {
       await prisma.$queryRaw`/* ready */ SELECT 1`;
     },

@@ -9,15 +9,20 @@ export const typesOf = (happenings: readonly Happening[]): string[] => [
 /**
  * Whether anybody who sits in a game, or has created it, wants to be told of happenings of these types. Asked by
  * the statement that writes, so that nothing is put into the outbox for nobody.
+ *
+ * Subqueries with a limit, not EXISTS: the planner would rather read all webhooks of everybody, for every game.
  */
-export const isHeard = (gameId: Prisma.Sql, types: Prisma.Sql): Prisma.Sql => Prisma.sql`EXISTS (
-  SELECT FROM (
-    SELECT player_id FROM seats WHERE game_id = ${gameId}
-    UNION ALL SELECT creator_id FROM games WHERE id = ${gameId}
-  ) there WHERE EXISTS (
-    SELECT FROM webhooks h WHERE h.player_id = there.player_id AND h.active AND h.events && ${types}
-  ) OR EXISTS (
-    SELECT FROM mailboxes b WHERE b.player_id = there.player_id AND b.confirmed_at IS NOT NULL AND b.events && ${types}
+export const isHeard = (
+  game: Prisma.Sql,
+  creator: Prisma.Sql,
+  types: Prisma.Sql,
+): Prisma.Sql => Prisma.sql`EXISTS (
+  SELECT FROM (SELECT player_id FROM seats WHERE game_id = ${game} UNION ALL SELECT ${creator}) there
+  WHERE (
+    SELECT true FROM webhooks h WHERE h.player_id = there.player_id AND h.active AND h.events && ${types} LIMIT 1
+  ) OR (
+    SELECT true FROM mailboxes b
+    WHERE b.player_id = there.player_id AND b.confirmed_at IS NOT NULL AND b.events && ${types} LIMIT 1
   )
 )`;
 
@@ -33,9 +38,12 @@ export interface ToTell {
 /** An INSERT for the WITH of the statement that writes what is told; call `bus.tell(OUTBOX)` once it is committed. */
 export const insertToTell = ({ gameId, version, at, happenings }: ToTell): Prisma.Sql => Prisma.sql`
   INSERT INTO outbox (game_id, after, version, happenings, at)
-  SELECT ${gameId}::uuid, ${version}::int, ${version}::int, ${JSON.stringify(happenings)}::json,
-    ${at.toISOString()}::timestamptz
-  WHERE ${isHeard(Prisma.sql`${gameId}::uuid`, Prisma.sql`string_to_array(${typesOf(happenings).join()}, ',')`)}`;
+  SELECT g.id, ${version}::int, ${version}::int, ${JSON.stringify(happenings)}::json, ${at.toISOString()}::timestamptz
+  FROM games g WHERE g.id = ${gameId}::uuid AND ${isHeard(
+    Prisma.sql`g.id`,
+    Prisma.sql`g.creator_id`,
+    Prisma.sql`string_to_array(${typesOf(happenings).join()}, ',')`,
+  )}`;
 
 /** The same, as a statement of its own. */
 export async function putInOutbox(prisma: PrismaClient, bus: LocalBus, toTell: ToTell): Promise<void> {

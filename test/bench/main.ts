@@ -6,13 +6,20 @@ import { type Service, startService } from './harness/service.js';
 import { table } from './harness/table.js';
 import { loads } from './loads.js';
 import { lobby } from './lobby.js';
+import { outbox } from './outbox.js';
 import { playouts } from './playouts.js';
 import { views } from './view.js';
 
 type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 
 /** `npm run bench -- view` runs that one alone. The lobby is last: it leaves a hundred thousand games behind. */
-const overHttp: Readonly<Record<string, Bench>> = { actions, view: views, 'first-view': firstView, lobby };
+const overHttp: Readonly<Record<string, Bench>> = {
+  actions,
+  outbox,
+  view: views,
+  'first-view': firstView,
+  lobby,
+};
 const only = process.argv.slice(2);
 const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);
 

@@ -84,7 +84,7 @@ export class Dispatcher {
       busy: this.#slots.busy,
     });
     for (const lane of claimed) this.#begin(lane);
-    return rows > 0;
+    return rows >= MOST_GAMES;
   }
 
   #begin(lane: Lane): void {

@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Bell } from '../bell.js';
+
+/** What is rung for within this time after a round has begun is done together in the next. */
+const GATHERED = 50;
 
 /** Does one round of work after another: at once while there is more, else when woken, or after a while. */
 export class Rounds {
@@ -27,11 +31,15 @@ export class Rounds {
   async #run(): Promise<void> {
     const { signal } = this.#stopping;
     while (!signal.aborted) {
+      const begun = performance.now();
       const more = await this.round().catch((error: unknown) => {
         this.failed(error);
         return false;
       });
-      if (!more) await this.#bell.wait(this.pauseMs, signal);
+      if (more) continue;
+      await this.#bell.wait(this.pauseMs, signal);
+      const left = GATHERED - (performance.now() - begun);
+      if (left > 0) await sleep(left, undefined, { signal }).catch(() => {});
     }
   }
 }
