@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import type { Named } from '../schemas/ref.js';
+import { webhooks } from '../schemas/webhook-document.js';
 import { pageHeaders } from './security.js';
 
 const description = `Permafrost hosts turn-based board games. Create a game, look at it through the eyes of your seat,
@@ -60,6 +61,7 @@ export const documents = fp(async (app, { schemas }: { schemas: readonly Named[]
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
+      webhooks,
       tags,
       components: {
         securitySchemes: {
