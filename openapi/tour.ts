@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../src/app.js';
+import { type AppDeps, buildApp } from '../src/app.js';
+import { openReceivers } from '../src/outside/receivers.js';
 import { rulebooks } from '../src/rulebooks/registry.js';
 import { openStore } from '../src/store/open.js';
 import { type ApiDocument, operationsOf } from './operations.js';
@@ -35,6 +36,7 @@ interface Body {
   readonly id?: string;
   readonly secret?: string;
   readonly token?: { readonly id: string };
+  readonly webhook?: { readonly id: string };
   readonly asked?: readonly { readonly actions: readonly { readonly id: string }[] }[];
 }
 
@@ -53,19 +55,24 @@ function sameEveryTime() {
 }
 
 /**
+ * What looks for work by itself reads the clock: on a slow machine it would come in the middle of the tour. And
+ * nobody is called whom the examples name.
+ */
+const nobodyOutside: Partial<AppDeps> = {
+  sweepMs: 3_600_000,
+  deadlineMs: 3_600_000,
+  dispatchMs: null,
+  receivers: openReceivers({ resolve: async () => ['93.184.216.34'] }),
+  mailer: { send: async () => ({ kind: 'sent' }), close() {} },
+};
+
+/**
  * Plays the first minutes of a game for two against the real server, and notes every answer. The committed
  * document carries these, so an example can never differ from what the server says.
  */
 export async function takeTour(): Promise<Toured> {
   const store = await openStore({ pglite: await PGlite.create() });
-  // The searches for waiting bots and for deadlines read the clock: on a slow machine they would come in the middle of the tour.
-  const app = await buildApp({
-    store,
-    rulebooks,
-    ...sameEveryTime(),
-    sweepMs: 3_600_000,
-    deadlineMs: 3_600_000,
-  });
+  const app = await buildApp({ store, rulebooks, ...sameEveryTime(), ...nobodyOutside });
   const examples: Example[] = [];
   try {
     await app.ready();
@@ -192,4 +199,35 @@ async function play(call: Call): Promise<void> {
   await call('deleteAccount', { as: creb.body.secret ?? '', body: { name: 'Creb' } });
   await call('deleteAccount', { as: creb.body.secret ?? '', body: { name: 'Mog-ur' } });
   await call('resign', { path: { id, seat: first }, as: mover });
+  await beTold(call, ayla);
+}
+
+/** The channels on which somebody hears of games who is not there. */
+async function beTold(call: Call, as: string): Promise<void> {
+  const wish = { url: 'https://bot.example.com/permafrost', events: ['prompt.opened', 'game.finished'] };
+  const created = await call('createWebhook', { as, body: wish });
+  await call('createWebhook', { as, body: { ...wish, url: 'http://169.254.169.254/latest/meta-data' } });
+  const path = { id: created.body.webhook?.id ?? '' };
+  await call('listWebhooks', { as });
+  await call('getWebhook', { as, path });
+  await call('rotateWebhookSecret', { as, path });
+  const { body: delivery } = await call('testWebhook', { as, path });
+  await call('listDeliveries', { as, path });
+  await call('retryDelivery', { as, path: { ...path, delivery: delivery.id ?? '' } });
+  await call('changeWebhook', { as, path, body: { active: false } });
+  await call('retryDelivery', { as, path: { ...path, delivery: delivery.id ?? '' } });
+  await call('deleteWebhook', { as, path });
+  await call('getWebhook', { as, path });
+
+  const quietHours = { from: '22:00', until: '07:00' };
+  const mail = { address: 'ayla@example.com', digest: 'daily', quietHours, timeZone: 'Europe/Berlin' };
+  await call('setEmail', { as, body: mail });
+  await call('setEmail', { as, body: { ...mail, timeZone: 'Mammut/Steppe' } });
+  await call('getEmail', { as });
+  await call('askForConfirmation', { as });
+  await call('showConfirmation', { query: '?token=from-the-mail' });
+  await call('confirmEmail', { query: '?token=from-the-mail' });
+  await call('showUnsubscription', { query: '?token=from-the-mail' });
+  await call('unsubscribe', { query: '?token=from-the-mail' });
+  await call('deleteEmail', { as });
 }

@@ -18,6 +18,9 @@ import { accountRoutes } from './http/routes/account.js';
 import { actionRoutes } from './http/routes/actions.js';
 import { calendarRoutes } from './http/routes/calendar.js';
 import type { RouteOptions } from './http/routes/context.js';
+import { deliveryRoutes } from './http/routes/deliveries.js';
+import { emailRoutes } from './http/routes/email.js';
+import { emailPageRoutes } from './http/routes/email-pages.js';
 import { eventRoutes } from './http/routes/events.js';
 import { gameRoutes } from './http/routes/games.js';
 import { historyRoutes } from './http/routes/history.js';
@@ -32,22 +35,32 @@ import { seatRoutes } from './http/routes/seats.js';
 import { talkRoutes } from './http/routes/talk.js';
 import { undoRoutes } from './http/routes/undo.js';
 import { viewRoutes } from './http/routes/view.js';
+import { webhookRoutes } from './http/routes/webhooks.js';
 import { accountSchemas } from './http/schemas/account.js';
 import { calendarSchemas } from './http/schemas/calendar.js';
 import { problemSchema, Text } from './http/schemas/common.js';
+import { emailSchemas } from './http/schemas/email.js';
 import { gameSchemas } from './http/schemas/games.js';
 import { ExportedGame } from './http/schemas/history.js';
 import { playerSchemas } from './http/schemas/players.js';
 import { rulebookSchemas } from './http/schemas/rulebooks.js';
 import { talkSchemas } from './http/schemas/talk.js';
+import { webhookSchemas } from './http/schemas/webhooks.js';
 import { type Clock, systemClock } from './kernel/clock.js';
 import { type NewId, newId, newSecret } from './kernel/ids.js';
+import { openReceivers } from './outside/receivers.js';
 import { Bots } from './play/bots.js';
+import { Dispatcher } from './play/channels/dispatcher.js';
+import { Postman } from './play/channels/postman.js';
 import type { Context } from './play/context.js';
 import { Deadlines } from './play/deadlines.js';
 import { LiveGames } from './play/live-games.js';
 import type { Accounts } from './play/ports/accounts.js';
+import type { Lanes } from './play/ports/lanes.js';
+import type { Mailboxes, Mailer } from './play/ports/mail.js';
+import type { Receivers } from './play/ports/receivers.js';
 import type { Talk } from './play/ports/talk.js';
+import type { Webhooks } from './play/ports/webhooks.js';
 import type { Bus, Games, Log, Players } from './play/ports.js';
 import { Serially } from './play/serially.js';
 import { closeUnattended } from './play/unattended.js';
@@ -60,6 +73,9 @@ export interface AppStore {
   readonly log: Log;
   readonly talk: Talk;
   readonly bus: Bus;
+  readonly webhooks: Webhooks;
+  readonly lanes: Lanes;
+  readonly mailboxes: Mailboxes;
   ready(): Promise<void>;
 }
 
@@ -82,12 +98,24 @@ export interface AppDeps {
   readonly deadlineMs?: number;
   /** After so many days in which nothing has happened, a game is closed. */
   readonly idleDays?: number;
+  readonly receivers?: Receivers;
+  /** Without one no mail is sent. */
+  readonly mailer?: Mailer;
+  /** Where the service is to be found from outside; where it listens, if that is not said. */
+  readonly publicUrl?: string;
+  /** How often is looked for what other processes have left to be told; null where this one tells nobody. */
+  readonly dispatchMs?: number | null;
+  /** From 0 to 1. */
+  readonly chance?: () => number;
 }
 
 const BODY_BYTES = 65_536;
 const HOUR = 3_600_000;
 /** So long an Idempotency-Key is remembered. */
 const ANSWERS_KEPT = 7 * 24 * HOUR;
+/** So long the deliveries are kept that were heard, and those that were not. */
+const HEARD_KEPT = 7 * 24 * HOUR;
+const DEAD_KEPT = 30 * 24 * HOUR;
 export const generous: Limits = {
   perToken: 10_000,
   perAddress: 5_000,
@@ -135,7 +163,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: badBytes,
   } as FastifyServerOptions).withTypeProvider<TypeBoxTypeProvider>();
 
-  const context = contextOf(deps, metrics, (error, what) => app.log.error({ err: error }, `${what} failed`));
+  const context = contextOf(deps, metrics, {
+    failed: (error, what) => app.log.error({ err: error }, `${what} failed`),
+    publicUrl: () => deps.publicUrl ?? app.listeningOrigin,
+  });
   const schemas = rulebookSchemas(deps.rulebooks);
   const named = [
     Text,
@@ -143,6 +174,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...playerSchemas,
     ...calendarSchemas,
     ...gameSchemas,
+    ...webhookSchemas,
+    ...emailSchemas,
     ExportedGame,
     ...talkSchemas,
     ...accountSchemas,
@@ -191,6 +224,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(messageRoutes, options);
   await app.register(muteRoutes, options);
   await app.register(accountRoutes, options);
+  await app.register(webhookRoutes, options);
+  await app.register(deliveryRoutes, options);
+  await app.register(emailRoutes, options);
+  await app.register(emailPageRoutes, options);
   await app.register(operationRoutes, { ...options, ready: () => deps.store.ready() });
   await app.register(problemPageRoutes, options);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
@@ -205,21 +242,27 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     context.bots
       .sweep(idleMs)
       .catch((error: unknown) => context.observe.failed(error, 'the search for waiting bots'));
+  const ago = (ms: number) => new Date(context.clock().getTime() - ms);
   const lapse = () =>
     context.deadlines
       .sweep()
       .catch((error: unknown) => context.observe.failed(error, 'the search for deadlines'));
   const close = () =>
-    closeUnattended(context, new Date(context.clock().getTime() - idleDays * 24 * HOUR)).catch(
-      (error: unknown) => context.observe.failed(error, 'the closing of games that nobody attends'),
+    closeUnattended(context, ago(idleDays * 24 * HOUR)).catch((error: unknown) =>
+      context.observe.failed(error, 'the closing of games that nobody attends'),
     );
   const forget = () =>
-    context.log
-      .forgetAnswers(new Date(context.clock().getTime() - ANSWERS_KEPT))
-      .catch((error: unknown) => context.observe.failed(error, 'the forgetting of old answers'));
+    Promise.all([
+      context.log.forgetAnswers(ago(ANSWERS_KEPT)),
+      context.channels.lanes.forget(ago(HEARD_KEPT), ago(DEAD_KEPT)),
+      context.channels.mailboxes.forgetConfirmations(ago(HEARD_KEPT)),
+    ]).catch((error: unknown) => context.observe.failed(error, 'the forgetting of what is old'));
   app.addHook('onReady', async () => {
     await sweep(0);
     void close();
+    if (deps.dispatchMs === null) return;
+    context.channels.dispatcher.start();
+    context.channels.postman.start();
   });
   let hangingUp: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
@@ -231,6 +274,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     hangingUp = setInterval(() => app.server.closeIdleConnections(), 50);
     await context.deadlines.stop();
     await context.bots.stop();
+    await Promise.all([context.channels.dispatcher.stop(), context.channels.postman.stop()]);
+    context.channels.mailer?.close();
   });
   app.addHook('onClose', async () => {
     clearInterval(hangingUp);
@@ -239,8 +284,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app as unknown as FastifyInstance;
 }
 
-function contextOf(deps: AppDeps, metrics: Metrics, failed: Context['observe']['failed']): Context {
-  const { players, accounts, games, log, talk, bus } = deps.store;
+function contextOf(
+  deps: AppDeps,
+  metrics: Metrics,
+  { failed, publicUrl }: Pick<Context['observe'], 'failed'> & Pick<Context['channels'], 'publicUrl'>,
+): Context {
+  const { players, accounts, games, log, talk, bus, webhooks, lanes, mailboxes } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
   const cache = (hit: boolean) => metrics.lookups.inc({ result: hit ? 'hit' : 'miss' });
   const context: Context = {
@@ -258,9 +307,23 @@ function contextOf(deps: AppDeps, metrics: Metrics, failed: Context['observe']['
     turns: new Serially(),
     bots: new Bots(() => context),
     deadlines: new Deadlines(() => context),
+    channels: {
+      webhooks,
+      lanes,
+      receivers: deps.receivers ?? openReceivers(),
+      dispatcher: new Dispatcher(() => context, deps.dispatchMs ?? 1_000),
+      mailboxes,
+      mailer: deps.mailer ?? null,
+      postman: new Postman(() => context, deps.dispatchMs ?? 1_000),
+      publicUrl,
+      chance: deps.chance ?? Math.random,
+    },
     observe: {
       acted: (rulebook, count) => metrics.actions.inc({ rulebook }, count),
       cache,
+      fannedOut: (_rows, seconds) => metrics.outboxLag.observe(seconds),
+      mailed: (result) => metrics.mails.inc({ result }),
+      delivered: (result) => metrics.deliveries.inc({ result }),
       failed,
     },
   };

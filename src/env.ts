@@ -5,6 +5,8 @@ import { Value } from 'typebox/value';
 const whole = (fallback: number, minimum = 1, maximum = 1_000_000_000) =>
   Type.Integer({ default: fallback, minimum, maximum });
 
+const PORTS = '\\d{1,5}(-\\d{1,5})?';
+
 const Settings = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
   PORT: whole(3000, 0, 65_535),
@@ -27,6 +29,16 @@ const Settings = Type.Object({
   CACHED_GAMES: whole(2_000),
   /** Days without anything happening after which a game is closed. */
   IDLE_DAYS: whole(60, 1, 10_000),
+  /** Where the service is to be found from outside: for links in what webhooks and mails are told. */
+  PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' })),
+  /** For development: webhooks on this machine and in its neighbourhood. */
+  WEBHOOK_ALLOW_PRIVATE: Type.Boolean({ default: false }),
+  /** Ports that webhooks may have, separated by commas. */
+  WEBHOOK_PORTS: Type.String({ default: '80,443,1024-65535', pattern: `^${PORTS}(,${PORTS})*$` }),
+  /** A mail server, `smtp://user:password@host:587`; without it no mail is sent. */
+  SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
+  /** Who mails are from, such as `Permafrost <games@example.com>`. */
+  MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\r\\n]*@[^\\r\\n]+$' })),
   /** Seconds between the signs of life on a quiet stream. */
   HEARTBEAT_SECONDS: whole(15, 1, 300),
 });
@@ -35,17 +47,27 @@ export type Settings = Static<typeof Settings>;
 const validator = Compile(Settings);
 const names = Object.keys(Settings.properties);
 
+/** `80,443,1024-65535` as ranges. */
+export const portRanges = (text: string): readonly (readonly [number, number])[] =>
+  text.split(',').map((range) => {
+    const [from = '', to = from] = range.split('-');
+    return [Number(from), Number(to)];
+  });
+
 /** The settings, or all that is wrong with them, said at once. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(
     names.map((name) => [name, env[name]]).filter(([, value]) => value !== undefined && value !== ''),
   );
   const settings = Value.Default(Settings, Value.Convert(Settings, given));
-  if (validator.Check(settings)) return settings;
+  if (validator.Check(settings)) {
+    if (settings.SMTP_URL === undefined || settings.MAIL_FROM !== undefined) return settings;
+    throw new Error('With SMTP_URL, MAIL_FROM must say who the mails are from.');
+  }
   const faults = validator.Errors(settings).map(({ instancePath, message }) => {
     const name = instancePath.slice(1);
     // An address may hold a password.
-    const value = name === 'DATABASE_URL' ? '(hidden)' : JSON.stringify(given[name]);
+    const value = name === 'DATABASE_URL' || name === 'SMTP_URL' ? '(hidden)' : JSON.stringify(given[name]);
     return `  ${name} = ${value}: ${message}`;
   });
   throw new Error(`These settings cannot be used:\n${[...new Set(faults)].join('\n')}`);

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from './app.js';
-import { readSettings, type Settings } from './env.js';
+import { portRanges, readSettings, type Settings } from './env.js';
 import { loggerOptions } from './http/logging.js';
 import { Metrics } from './http/plugins/metrics.js';
+import { openMailer } from './outside/mailer.js';
+import { openReceivers } from './outside/receivers.js';
 import { rulebooks } from './rulebooks/registry.js';
 import { openStore, type Store } from './store/open.js';
 
@@ -65,7 +67,17 @@ const depsFrom = (settings: Settings): Omit<AppDeps, 'store'> => ({
   cachedGames: settings.CACHED_GAMES,
   idleDays: settings.IDLE_DAYS,
   heartbeatMs: settings.HEARTBEAT_SECONDS * 1000,
+  receivers: openReceivers({
+    allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE,
+    ports: portRanges(settings.WEBHOOK_PORTS),
+  }),
+  ...mailerFrom(settings),
+  ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL.replace(/\/$/, '') }),
 });
+
+function mailerFrom({ SMTP_URL: url, MAIL_FROM: from }: Settings): Pick<AppDeps, 'mailer'> {
+  return url === undefined || from === undefined ? {} : { mailer: openMailer({ url, from }) };
+}
 
 function welcome(origin: string, settings: Settings): void {
   const database = settings.DATABASE_URL === undefined ? `embedded, in ${settings.DATA_DIR}/` : 'Postgres';

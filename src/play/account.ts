@@ -1,9 +1,13 @@
 import { err, ok, type Result } from '../kernel/result.js';
 import { vacate } from './attendance.js';
+import type { Calendar } from './calendar.js';
 import type { Context } from './context.js';
+import type { Mailbox } from './ports/mail.js';
 import type { Mute } from './ports/talk.js';
+import type { Webhook } from './ports/webhooks.js';
 import type { Holder, Player, Token } from './ports.js';
 import { type Refusal, refusal } from './refusal.js';
+import { calendarOf } from './time-off.js';
 
 export async function renamePlayer(context: Context, player: Player, name: string): Promise<Player> {
   await context.accounts.rename(player.id, name);
@@ -51,20 +55,30 @@ export interface AccountExport {
   readonly player: Player;
   readonly tokens: readonly Token[];
   readonly mutes: readonly Mute[];
+  readonly calendar: Calendar;
+  readonly webhooks: readonly Webhook[];
+  readonly mailbox: Mailbox | null;
   readonly games: ReturnType<Context['accounts']['games']>;
   readonly messages: ReturnType<Context['accounts']['messages']>;
   readonly answers: ReturnType<Context['accounts']['answers']>;
 }
 
-export async function exportAccount(
-  { players, talk, accounts }: Context,
-  player: Player,
-): Promise<AccountExport> {
-  const [tokens, mutes] = await Promise.all([players.tokensOf(player.id), talk.mutesOf(player.id)]);
+export async function exportAccount(context: Context, player: Player): Promise<AccountExport> {
+  const { players, talk, accounts, channels } = context;
+  const [tokens, mutes, calendar, webhooks, mailbox] = await Promise.all([
+    players.tokensOf(player.id),
+    talk.mutesOf(player.id),
+    calendarOf(context, player.id),
+    channels.webhooks.of(player.id),
+    channels.mailboxes.find(player.id),
+  ]);
   return {
     player,
     tokens,
     mutes,
+    calendar,
+    webhooks,
+    mailbox,
     games: accounts.games(player.id),
     messages: accounts.messages(player.id),
     answers: accounts.answers(player.id),

@@ -4,6 +4,7 @@ import { type Entropy, gameSeed, type SealedEntry, seal } from '../engine/fairne
 import type { Step } from '../engine/replay.js';
 import { rankedLast } from '../engine/resignations.js';
 import type { Prompt, Seat } from '../engine/rulebook.js';
+import { happeningsIn } from './channels/happenings.js';
 import type { Context } from './context.js';
 import { type House, isPlayedByBot, nextDue, respectsCalendars, ticked } from './house.js';
 import type { LiveGame } from './live-games.js';
@@ -42,6 +43,7 @@ export async function advance(
     house: next.house,
     dueAt: nextDue(next.house),
     tell: playersOf(record, next),
+    happenings: happeningsIn(record, next, entries),
     ...(seats.length > 0 ? { seats } : {}),
     ...(answer === undefined ? {} : { answer }),
   });

@@ -2,6 +2,7 @@ import type { AnyRulebook } from '../engine/any-rulebook.js';
 import type { Clock } from '../kernel/clock.js';
 import type { NewId } from '../kernel/ids.js';
 import type { Bots } from './bots.js';
+import type { Channels } from './channels/channels.js';
 import type { Deadlines } from './deadlines.js';
 import type { LiveGames } from './live-games.js';
 import type { Accounts } from './ports/accounts.js';
@@ -25,6 +26,7 @@ export interface Context {
   readonly turns: Serially;
   readonly bots: Bots;
   readonly deadlines: Deadlines;
+  readonly channels: Channels;
   readonly observe: Observe;
 }
 
@@ -32,5 +34,9 @@ export interface Context {
 export interface Observe {
   acted(rulebook: string, count: number): void;
   cache(hit: boolean): void;
+  /** Rows of the outbox were given to those who want them; the oldest had waited so long. */
+  fannedOut(rows: number, seconds: number): void;
+  mailed(result: 'sent' | 'refused' | 'failed'): void;
+  delivered(result: 'heard' | 'failed' | 'dead'): void;
   failed(error: unknown, what: string): void;
 }

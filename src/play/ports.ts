@@ -4,6 +4,7 @@ import type { ComponentsShape, Outcome, Prompt, Seat } from '../engine/rulebook.
 import type { Calendar } from './calendar.js';
 import type { ClockSettings, House } from './house.js';
 import type { Order } from './orders.js';
+import type { Happening } from './ports/news.js';
 
 export type { Calendar, ClockSettings, House, Order };
 
@@ -196,6 +197,8 @@ export interface Append {
   readonly seats?: readonly SeatWrite[];
   /** Players who are told of it on the bus, beside the game's own listeners. */
   readonly tell: readonly string[];
+  /** What webhooks and mails may tell of it. */
+  readonly happenings: readonly Happening[];
   readonly answer?: Answer;
 }
 

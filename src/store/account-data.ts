@@ -29,7 +29,7 @@ export const keptGames = (prisma: PrismaClient, playerId: string): AsyncGenerato
         SELECT game_id AS id FROM seats WHERE player_id = ${playerId}::uuid
         UNION SELECT id FROM games WHERE creator_id = ${playerId}::uuid
       ) mine JOIN games g ON g.id = mine.id CROSS JOIN LATERAL (
-        SELECT coalesce(json_agg(json_build_object('seat', seat, 'entropy', entropy) ORDER BY seat), '[]') AS seats,
+        SELECT coalesce(json_agg(json_build_object('seat', seat, 'entropy', entropy, 'orders', coalesce(orders, '[]')) ORDER BY seat), '[]') AS seats,
                array_agg(seat) AS numbers
         FROM seats WHERE game_id = g.id AND player_id = ${playerId}::uuid
       ) s

@@ -36,6 +36,9 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         const { games, toBots } = await leaveAllSeats(tx, playerId);
         const talks = await withdrawAll(tx, everyMessageOf(playerId), at);
         await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
+        await tx.webhook.deleteMany({ where: { playerId } });
+        await tx.mailbox.deleteMany({ where: { playerId } });
+        await tx.confirmation.deleteMany({ where: { playerId } });
         await tx.token.deleteMany({ where: { playerId } });
         await tx.player.update({
           where: { id: playerId },

@@ -1,6 +1,7 @@
 import type { Append } from '../play/ports.js';
 import { CHANNEL, inParts } from './bus.js';
-import type { PrismaClient } from './generated/client.js';
+import { Prisma, type PrismaClient } from './generated/client.js';
+import { isHeard, typesOf } from './outbox.js';
 import { seatColumns, seatsAsked } from './rows.js';
 
 /** An append as JSON text, made when it arrives: one that cannot be written as JSON fails alone. */
@@ -15,7 +16,8 @@ export interface EncodedAppend {
 }
 
 export function encodeAppend(append: Append): EncodedAppend {
-  const { gameId, after, revision, entries, status, prompts, botAsked, outcome, answer, seats = [] } = append;
+  const { gameId, after, revision, entries, status, prompts, botAsked, outcome, answer } = append;
+  const { happenings, seats = [] } = append;
   const last = entries.at(-1);
   if (last === undefined) throw new Error('an append without entries');
   if (entries.some(({ version }, nth) => version !== after + 1 + nth))
@@ -30,6 +32,7 @@ export function encodeAppend(append: Append): EncodedAppend {
       house: append.house,
       due_at: append.dueAt,
       raised: seats.length > 0 ? 1 : 0,
+      ...{ happenings, types: typesOf(happenings) },
     }),
     entries: entries
       .map(({ version, seat, action, events, hash, at }) =>
@@ -52,9 +55,16 @@ export function encodeAppend(append: Append): EncodedAppend {
   };
 }
 
+export interface Committed {
+  /** The ids of the games that moved. */
+  readonly moved: ReadonlySet<string>;
+  /** Whether somebody wants to be told of it. */
+  readonly told: boolean;
+}
+
 /**
- * Commits appends to different games in one statement, and returns the ids of the games that moved. A game
- * whose head is not where its writer saw it stays as it is.
+ * Commits appends to different games in one statement, and returns which games moved. A game whose head is not
+ * where its writer saw it stays as it is.
  *
  * Raw SQL: this is every move that is made, and Prisma's client has no statement that guards, updates, inserts
  * and notifies in one round trip. The rows are locked in the order of their ids, lest two processes wait for
@@ -65,17 +75,17 @@ export async function commitAppends(
   prisma: PrismaClient,
   origin: string,
   appends: readonly EncodedAppend[],
-): Promise<Set<string>> {
+): Promise<Committed> {
   const heads = jsonList(appends.map(({ head }) => head));
   const entries = jsonList(appends.map((append) => append.entries));
   const seats = jsonList(appends.flatMap((append) => (append.seats === '' ? [] : [append.seats])));
   const answers = jsonList(appends.flatMap(({ answer }) => (answer === null ? [] : [answer])));
   const news = JSON.stringify(newsOf(appends));
-  const rows = await prisma.$queryRaw<{ ids: string }[]>`/* append */
+  const rows = await prisma.$queryRaw<{ ids: string; told: boolean }[]>`/* append */
     WITH wanted AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${heads}::json) AS w (
         id uuid, after int, revision int, version int, status text, prompts json, asked int[], bot_asked bool,
-        outcome json, at timestamptz, house json, due_at timestamptz, raised int
+        outcome json, at timestamptz, house json, due_at timestamptz, raised int, happenings json, types text[]
       )
     ), held AS MATERIALIZED (
       SELECT g.id FROM games g JOIN wanted w ON w.id = g.id
@@ -89,7 +99,7 @@ export async function commitAppends(
         house = w.house, due_at = w.due_at, revision = g.revision + w.raised
       FROM held h JOIN wanted w ON w.id = h.id
       WHERE g.id = h.id
-      RETURNING g.id
+      RETURNING g.id, g.creator_id, w.after, w.version, w.happenings, w.types, w.at
     ), entered AS (
       INSERT INTO entries (game_id, version, seat, action, events, hash, at)
       SELECT e.game_id, e.version, e.seat, e.action, e.events, e.hash, e.at
@@ -109,12 +119,20 @@ export async function commitAppends(
         game_id uuid, player_id uuid, key text, body_hash text, status int, body json
       ) JOIN moved m ON m.id = a.game_id
       ON CONFLICT DO NOTHING
+    ), told AS (
+      INSERT INTO outbox (game_id, after, version, happenings, at)
+      SELECT m.id, m.after, m.version, m.happenings, m.at FROM moved m
+      WHERE ${isHeard(Prisma.sql`m.id`, Prisma.sql`m.creator_id`, Prisma.sql`m.types`)}
+      RETURNING game_id
     )
-    SELECT string_agg(m.id::text, ',') AS ids,
+    SELECT string_agg(m.id::text, ',') AS ids, EXISTS (SELECT FROM told) AS told,
            pg_notify(${CHANNEL}::text, ${origin}::text || ' ' || string_agg(n.topics, ','))::text AS notified
     FROM json_to_recordset(${news}::json) AS n (id uuid, part int, topics text) JOIN moved m ON m.id = n.id
     GROUP BY n.part`;
-  return new Set(rows.flatMap(({ ids }) => ids.split(',')));
+  return {
+    moved: new Set(rows.flatMap(({ ids }) => ids.split(','))),
+    told: rows.some(({ told }) => told),
+  };
 }
 
 /** Which appends share a notification, if all of them are made. */

@@ -1,3 +1,4 @@
+import { OUTBOX } from '../play/ports/news.js';
 import type { Answer, Append, Log } from '../play/ports.js';
 import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
 import type { LocalBus } from './bus.js';
@@ -32,10 +33,11 @@ export function openLog({ prisma, bus, lanes, observer }: LogSettings): StoredLo
   const commit = async (appends: readonly EncodedAppend[]): Promise<Set<EncodedAppend>> => {
     const begun = performance.now();
     try {
-      const moved = await commitAppends(prisma, bus.origin, appends);
+      const { moved, told } = await commitAppends(prisma, bus.origin, appends);
       observer.onAppend?.({ writes: appends.length, seconds: (performance.now() - begun) / 1000 });
       const made = appends.filter(({ gameId }) => moved.has(gameId));
       tell(made);
+      if (told) bus.tell(OUTBOX);
       return new Set(made);
     } catch (error) {
       // The connection may have died after the commit, and with it the news of it: let everybody look.

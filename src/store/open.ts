@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Accounts } from '../play/ports/accounts.js';
+import type { Lanes } from '../play/ports/lanes.js';
+import type { Mailboxes } from '../play/ports/mail.js';
 import type { Talk } from '../play/ports/talk.js';
+import type { Webhooks } from '../play/ports/webhooks.js';
 import type { Bus, Games, Log, Players } from '../play/ports.js';
 import { openAccounts } from './accounts.js';
 import { CHANNEL, localBus } from './bus.js';
 import type { Database } from './database.js';
 import { openFolder, openPGlite } from './embedded.js';
 import { openGames } from './games.js';
+import { openLanes } from './lanes.js';
 import { openLog } from './log.js';
 import { openLookups } from './lookups.js';
+import { openMailboxes } from './mailboxes.js';
 import type { Observer } from './observer.js';
 import { openPlayers } from './players.js';
 import { openServer } from './server.js';
 import { openTalk } from './talk.js';
+import { openWebhooks } from './webhooks.js';
 
 export interface StoreSettings {
   /** A Postgres server, which any number of processes may share. */
@@ -35,6 +41,9 @@ export interface Store {
   readonly log: Log;
   readonly talk: Talk;
   readonly bus: Bus;
+  readonly webhooks: Webhooks;
+  readonly lanes: Lanes;
+  readonly mailboxes: Mailboxes;
   /** Rejects when the database does not answer. */
   ready(): Promise<void>;
   /** Waits for writes that are under way. */
@@ -71,6 +80,9 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     log,
     talk: openTalk(prisma, bus),
     bus,
+    webhooks: openWebhooks(prisma),
+    lanes: openLanes(prisma),
+    mailboxes: openMailboxes(prisma),
     async ready() {
       await prisma.$queryRaw`/* ready */ SELECT 1`;
     },

@@ -2,7 +2,14 @@ import type { Draft, Message } from '../play/ports/talk.js';
 import { CHANNEL } from './bus.js';
 import type { PrismaClient } from './generated/client.js';
 import { Prisma } from './generated/client.js';
+import { isHeard } from './outbox.js';
 import { nextAt, stamped, timestamp } from './stamp.js';
+
+export interface Posted {
+  readonly message: Message;
+  /** Whether somebody who is not there wants to be told of it. */
+  readonly told: boolean;
+}
 
 /**
  * Writes a message if its author still may, for whoever holds the seats that it is whispered to, and says so to the
@@ -16,9 +23,9 @@ export async function writeMessage(
   origin: string,
   topic: string,
   { gameId, authorId, seat, to, text, id, at }: Draft,
-): Promise<Message | null> {
+): Promise<Posted | null> {
   const seats = to === null ? null : to.join();
-  const rows = await prisma.$queryRaw<{ message: string }[]>`/* post_message */
+  const rows = await prisma.$queryRaw<{ message: string; told: boolean }[]>`/* post_message */
     WITH author AS MATERIALIZED (
       SELECT id, name FROM players WHERE id = ${authorId}::uuid AND deleted_at IS NULL FOR SHARE
     ), wanted AS (
@@ -44,14 +51,23 @@ export async function writeMessage(
       SELECT a.game_id, s.id, s.id, s.last_at, a.author_id, ${seat}::int, a.seats, a.readers, ${text}::text
       FROM allowed a CROSS JOIN stamp s
       RETURNING id, at
+    ), told AS (
+      INSERT INTO outbox (game_id, after, version, happenings, at)
+      SELECT g.id, g.version, g.version, json_build_array(json_build_object(
+        'type', 'message.posted', 'to', a.seats, 'seat', ${seat}::int, 'message', p.id
+      )), p.at
+      FROM posted p CROSS JOIN allowed a JOIN games g ON g.id = a.game_id
+      WHERE ${isHeard(Prisma.sql`g.id`, Prisma.sql`g.creator_id`, Prisma.sql`ARRAY['message.posted']`)}
+      RETURNING game_id
     )
-    SELECT json_build_object('id', p.id, 'at', (date_part('epoch', p.at) * 1000)::bigint, 'name', a.name)::text AS message,
+    SELECT EXISTS (SELECT FROM told) AS told, json_build_object('id', p.id, 'at', (date_part('epoch', p.at) * 1000)::bigint, 'name', a.name)::text AS message,
            pg_notify(${CHANNEL}, ${`${origin} ${topic}`})::text AS notified
     FROM posted p CROSS JOIN author a`;
   if (rows[0] === undefined) return null;
   const posted = JSON.parse(rows[0].message) as { id: string; at: number; name: string };
-  return {
+  const message = {
     ...{ id: posted.id, changed: posted.id, at: new Date(posted.at) },
     ...{ author: { id: authorId, name: posted.name }, seat, to, text },
   };
+  return { message, told: rows[0].told };
 }

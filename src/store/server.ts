@@ -16,7 +16,7 @@ export interface ServerSettings {
 const STATEMENTS = { statement_timeout: 30_000, query_timeout: 35_000 };
 
 export async function openServer({ url, poolSize, onError }: ServerSettings): Promise<Database> {
-  const connectionString = inUtc(url);
+  const connectionString = withOptions(url);
   const connection = { connectionString, keepAlive: true, application_name: 'permafrost' };
   await applyMigrations(connection);
   const prisma = new PrismaClient({
@@ -43,11 +43,14 @@ export async function openServer({ url, poolSize, onError }: ServerSettings): Pr
 /** A raw statement whose text never changes begins with its name: those are prepared once per connection. */
 const hotName = (sql: string): string => /^\/\* (\w+) \*\//.exec(sql)?.[1] ?? '';
 
-/** Prisma's adapter takes every time for UTC, whatever the session says: so the session must say UTC. */
-function inUtc(url: string): string {
+/**
+ * Prisma's adapter takes every time for UTC, whatever the session says: so the session must say UTC. And no
+ * statement here runs for so long that it would be worth compiling, whatever the planner believes.
+ */
+function withOptions(url: string): string {
   const parsed = new URL(url);
   const options = parsed.searchParams.get('options');
-  parsed.searchParams.set('options', `${options === null ? '' : `${options} `}-c timezone=UTC`);
+  parsed.searchParams.set('options', `${options === null ? '' : `${options} `}-c timezone=UTC -c jit=off`);
   // The pg driver decodes percent signs, but leaves a plus as it is.
   parsed.search = parsed.search.replaceAll('+', '%20');
   return parsed.href;

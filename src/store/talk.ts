@@ -1,3 +1,4 @@
+import { OUTBOX } from '../play/ports/news.js';
 import { type Talk, talkTopic } from '../play/ports/talk.js';
 import { mustBeAlive } from './alive.js';
 import type { LocalBus } from './bus.js';
@@ -10,10 +11,11 @@ export function openTalk(prisma: PrismaClient, bus: LocalBus): Talk {
   return {
     async post(draft) {
       const topic = talkTopic(draft.gameId);
-      const message = await writeMessage(prisma, bus.origin, topic, draft);
-      if (message !== null) bus.tell(topic);
-      else await mustBeAlive(prisma, draft.authorId);
-      return message;
+      const posted = await writeMessage(prisma, bus.origin, topic, draft);
+      if (posted === null) await mustBeAlive(prisma, draft.authorId);
+      else bus.tell(topic);
+      if (posted?.told) bus.tell(OUTBOX);
+      return posted?.message ?? null;
     },
 
     async withdraw(gameId, authorId, id, at) {

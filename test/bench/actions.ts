@@ -69,9 +69,14 @@ export async function actions(service: Service, db: BenchDatabase): Promise<Figu
 }
 
 /** Games that last for all rounds, and what will happen in them. */
-async function planned(service: Service, db: pg.Client): Promise<Planned[][]> {
+export async function planned(
+  service: Service,
+  db: pg.Client,
+  prepare: (client: Client) => Promise<void> = async () => {},
+): Promise<Planned[][]> {
   const created = await each(CLIENTS, async () => {
     const client = await newClient(service);
+    await prepare(client);
     return { client, ids: await each(GAMES, () => newGame(client, 'mammut', SEATS)) };
   });
   const { rows } = await db.query<{ id: string; seed: string }>('SELECT id, seed FROM games');
@@ -83,7 +88,7 @@ async function planned(service: Service, db: pg.Client): Promise<Planned[][]> {
   );
 }
 
-const requestsOf = ({ id, client, steps }: Planned): string[] =>
+export const requestsOf = ({ id, client, steps }: Planned): string[] =>
   steps.map(({ seat, id: action }) =>
     asHttp({
       path: `/v1/games/${id}/actions`,

@@ -8,6 +8,7 @@ import { table } from './harness/table.js';
 import { inbox } from './inbox.js';
 import { loads } from './loads.js';
 import { lobby } from './lobby.js';
+import { outbox } from './outbox.js';
 import { playouts } from './playouts.js';
 import { views } from './view.js';
 
@@ -15,7 +16,7 @@ type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 
 /** `npm run bench -- view` runs that one alone. Those that leave a hundred thousand games behind are last. */
 const overHttp: Readonly<Record<string, Bench>> = {
-  ...{ actions, view: views, 'first-view': firstView, inbox },
+  ...{ actions, outbox, view: views, 'first-view': firstView, inbox },
   ...{ lobby, deadlines },
 };
 const only = process.argv.slice(2);

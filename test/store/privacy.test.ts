@@ -49,13 +49,17 @@ describe('what is kept of a player', () => {
     );
     expect(columns.map(({ place }) => place)).toEqual([
       'answers.player_id',
+      'confirmations.player_id',
       'games.creator_id',
+      'mailboxes.player_id',
       'messages.author_id',
       'messages.readers',
       'mutes.muted_id',
       'mutes.player_id',
+      'notes.player_id',
       'seats.player_id',
       'tokens.player_id',
+      'webhooks.player_id',
     ]);
   });
 

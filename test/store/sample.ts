@@ -87,5 +87,6 @@ export const sampleAppend = (gameId: string, seen: number, part: Partial<Append>
   house: newHouse(2, null),
   dueAt: null,
   tell: [],
+  happenings: [{ type: 'entry.appended', to: null, seat: null }],
   ...part,
 });

@@ -4,7 +4,7 @@ import { isRecord } from '../../src/kernel/json.js';
 /** Counts what was written, so that a test can say that nothing was. Answers kept for retries are not counted. */
 export function countingStore(store: AppStore): AppStore & { readonly writes: { count: number } } {
   const writes = { count: 0 };
-  const { players, accounts, games, log, talk } = store;
+  const { players, accounts, games, log, talk, webhooks, mailboxes } = store;
   const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
     const result = await done;
     if (!isNothing(result)) writes.count += 1;
@@ -14,6 +14,23 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     writes,
     bus: store.bus,
     ready: () => store.ready(),
+    lanes: store.lanes,
+    mailboxes: {
+      ...mailboxes,
+      change: (...given) => counted(mailboxes.change(...given)),
+      ask: (...given) => counted(mailboxes.ask(...given)),
+      remove: (...given) => counted(mailboxes.remove(...given)),
+      confirm: (...given) => counted(mailboxes.confirm(...given)),
+      unsubscribe: (...given) => counted(mailboxes.unsubscribe(...given)),
+    },
+    webhooks: {
+      ...webhooks,
+      create: (...given) => counted(webhooks.create(...given)),
+      change: (...given) => counted(webhooks.change(...given)),
+      remove: (...given) => counted(webhooks.remove(...given)),
+      test: (...given) => counted(webhooks.test(...given)),
+      retry: (...given) => counted(webhooks.retry(...given)),
+    },
     players: {
       ...players,
       create: (...given) => counted(players.create(...given)),

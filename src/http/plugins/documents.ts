@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import type { Named } from '../schemas/ref.js';
+import { webhooks } from '../schemas/webhook-document.js';
 import { pageHeaders } from './security.js';
 
 const description = `Permafrost hosts turn-based board games. Create a game, look at it through the eyes of your seat,
@@ -23,6 +24,8 @@ export const tags = [
   { name: 'games', description: 'Creating, finding, joining and starting games.' },
   { name: 'play', description: 'Looking, acting, following.' },
   { name: 'talk', description: 'Messages between those who play and those who watch.' },
+  { name: 'webhooks', description: 'Being told of what happens, over HTTP, by Standard Webhooks.' },
+  { name: 'email', description: 'Being told by mail.' },
   { name: 'operation', description: 'For those who run the server.' },
 ];
 
@@ -62,6 +65,7 @@ export const documents = fp(async (app, { schemas }: { schemas: readonly Named[]
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: '/' }],
+      webhooks,
       tags,
       components: {
         securitySchemes: {

@@ -36,6 +36,24 @@ export class Metrics {
     labelNames: ['result'] as const,
     registers: [this.registry],
   });
+  readonly deliveries = new Counter({
+    name: 'permafrost_webhook_deliveries_total',
+    help: 'Attempts to tell a webhook, by whether it heard, will be told again, or was given up.',
+    labelNames: ['result'] as const,
+    registers: [this.registry],
+  });
+  readonly mails = new Counter({
+    name: 'permafrost_mails_total',
+    help: 'Attempts to send a mail, by what the mail server said.',
+    labelNames: ['result'] as const,
+    registers: [this.registry],
+  });
+  readonly outboxLag = new Histogram({
+    name: 'permafrost_outbox_lag_seconds',
+    help: 'How long the oldest of what was to be told had waited when it was taken out of the outbox.',
+    buckets: [...FAST_BUCKETS, 5, 10, 30, 60],
+    registers: [this.registry],
+  });
   readonly streams = new Gauge({
     name: 'permafrost_open_streams',
     help: 'Event streams that are open now.',

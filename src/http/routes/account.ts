@@ -11,7 +11,10 @@ import { DeleteAccount, ExportedAccount, RenamePlayer } from '../schemas/account
 import { Me } from '../schemas/players.js';
 import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
+import { renderCalendar } from './calendar.js';
 import type { RouteOptions } from './context.js';
+import { renderMailbox } from './email.js';
+import { renderWebhook } from './webhooks.js';
 
 const tags = ['players'];
 const security = [{ bearer: [] }];
@@ -46,7 +49,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         operationId: 'deleteAccount',
         summary: 'Delete your account, for ever',
         description:
-          'Your name, your tokens, your mutes and the texts of your messages are gone at once. Your seats in open games are free again, and open games of yours pass to the first who sits there; in games under way the rulebook’s bot plays on for you; the results of finished games stay, without a name.',
+          'Your name, your tokens, your calendar, your webhooks and your address, your mutes and the texts of your messages are gone at once. Your seats in open games are free again, and open games of yours pass to the first who sits there; in games under way the bot plays on until somebody else takes your seat; the results of finished games stay, without a name.',
         tags,
         security,
         body: ref(DeleteAccount),
@@ -86,12 +89,15 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
 
 /** The document as text, piece by piece: nobody's whole past has to be in memory at once. */
 async function* written(exported: AccountExport): AsyncGenerator<string> {
-  const { player, tokens, mutes, ...lists } = exported;
+  const { player, tokens, mutes, calendar, webhooks, mailbox, ...lists } = exported;
   const head = {
     format: 'permafrost-account/1',
     player: renderPlayer(player),
     tokens: tokens.map(renderToken),
     mutes: mutes.map(renderMute),
+    calendar: renderCalendar(calendar),
+    webhooks: webhooks.map(renderWebhook),
+    email: mailbox && renderMailbox(mailbox),
   };
   yield JSON.stringify(head).slice(0, -1);
   for (const [name, pages] of Object.entries(lists)) {

@@ -13,7 +13,7 @@ import type { RouteOptions } from './context.js';
 const security = [{ bearer: [] }];
 const tags = ['players'];
 
-const render = (calendar: CalendarValue) => ({
+export const renderCalendar = (calendar: CalendarValue) => ({
   ...calendar,
   quiet: calendar.quiet && { ...calendar.quiet },
   vacations: calendar.vacations.map((vacation) => ({ ...vacation })),
@@ -33,7 +33,7 @@ export const calendarRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         response: { 200: ref(Calendar), ...problems('unauthorized', 'insufficient_scope') },
       },
     },
-    async (request) => render(await calendarOf(context, callerOf(request).player.id)),
+    async (request) => renderCalendar(await calendarOf(context, callerOf(request).player.id)),
   );
 
   app.put(
@@ -53,7 +53,8 @@ export const calendarRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         },
       },
     },
-    async (request) => render(orProblem(await setHours(context, callerOf(request).player.id, request.body))),
+    async (request) =>
+      renderCalendar(orProblem(await setHours(context, callerOf(request).player.id, request.body))),
   );
 
   app.post(
@@ -80,7 +81,7 @@ export const calendarRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
       },
     },
     async (request) =>
-      render(orProblem(await addVacation(context, callerOf(request).player.id, request.body))),
+      renderCalendar(orProblem(await addVacation(context, callerOf(request).player.id, request.body))),
   );
 
   app.delete(
@@ -100,6 +101,6 @@ export const calendarRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
       },
     },
     async (request) =>
-      render(orProblem(await endVacation(context, callerOf(request).player.id, request.params.from))),
+      renderCalendar(orProblem(await endVacation(context, callerOf(request).player.id, request.params.from))),
   );
 };

@@ -1,9 +1,13 @@
 import { Type } from 'typebox';
 import { statuses } from '../../play/ports.js';
+import { Calendar } from './calendar.js';
 import { closed, Id, SeatNumber, Time } from './common.js';
+import { Email } from './email.js';
+import { Order } from './games.js';
 import { Name, Player, Token } from './players.js';
 import { named, ref } from './ref.js';
 import { Mutes } from './talk.js';
+import { Webhook } from './webhooks.js';
 
 export const RenamePlayer = named('RenamePlayer', Type.Object({ name: Name }, closed));
 
@@ -29,6 +33,7 @@ const KeptGame = Type.Object(
         {
           seat: SeatNumber,
           entropy: Type.Union([Type.String(), Type.Null()], { description: 'What you added to the seed.' }),
+          orders: Type.Array(ref(Order), { description: 'What the seat has laid down.' }),
         },
         closed,
       ),
@@ -60,6 +65,9 @@ export const ExportedAccount = named(
       player: ref(Player),
       tokens: Type.Array(ref(Token), { description: 'Of the secrets only hashes are kept.' }),
       mutes: Mutes.properties.mutes,
+      calendar: ref(Calendar),
+      webhooks: Type.Array(ref(Webhook)),
+      email: Type.Union([ref(Email), Type.Null()]),
       games: Type.Array(KeptGame, { description: 'Games that you sit in or created.' }),
       messages: Type.Array(KeptMessage, { description: 'What you said, in all games.' }),
       answers: Type.Array(Type.Object({ game: Id, key: Type.String(), at: Time }, closed), {

@@ -263,7 +263,7 @@ export const Inbox = named(
 const ActionId = Type.String({ maxLength: 300, description: 'The id of an action.' });
 const PromptKind = Type.String({ maxLength: 100, description: 'A key of the rulebook’s `prompts`.' });
 
-const Order = named(
+export const Order = named(
   'Order',
   Type.Unsafe<OrderValue>({
     anyOf: [

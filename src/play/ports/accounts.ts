@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/rulebook.js';
+import type { Order } from '../orders.js';
 import type { Status } from '../ports.js';
 import type { Message } from './talk.js';
 
@@ -29,7 +30,11 @@ export interface KeptGame {
   readonly status: Status;
   readonly createdAt: Date;
   readonly creator: boolean;
-  readonly seats: readonly { readonly seat: Seat; readonly entropy: string | null }[];
+  readonly seats: readonly {
+    readonly seat: Seat;
+    readonly entropy: string | null;
+    readonly orders: readonly Order[];
+  }[];
   /** How many entries of its log these seats have made. */
   readonly entries: number;
 }

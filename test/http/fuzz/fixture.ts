@@ -1,8 +1,10 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
+import type { Mail, Mailboxes } from '../../../src/play/ports/mail.js';
 import type { Operation } from '../../support/answer-checker.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import type { Service } from '../../support/service.js';
+import { until } from '../../support/until.js';
 import type { Sent } from './mutations.js';
 
 /** The people and games that requests are about. */
@@ -16,6 +18,11 @@ export interface Fixture {
   readonly muted: string;
   /** Has an account to delete. */
   leaver: Person;
+  webhook: string;
+  delivery: string;
+  /** Of links in mails. */
+  confirmation: string;
+  unsubscription: string;
   open: string;
   full: string;
   active: string;
@@ -28,9 +35,16 @@ export interface Fixture {
   renew(operationId: string): Promise<void>;
 }
 
+/** What a service has outside: the mails it has sent, and to whom. */
+interface Outside {
+  readonly mails: readonly Mail[];
+  readonly mailboxes: Mailboxes;
+}
+
+const HOOK = { url: 'https://receiver.example/hook', events: ['prompt.opened'] };
 const WISH = { options: { rounds: 5 } };
 
-export async function newFixture(service: Service): Promise<Fixture> {
+export async function newFixture(service: Service, { mails, mailboxes }: Outside): Promise<Fixture> {
   const { http } = service;
   const one = await newPerson(service, 'Ayla');
   const two = await newPerson(service, 'Durc');
@@ -74,10 +88,39 @@ export async function newFixture(service: Service): Promise<Fixture> {
     http.post('/v1/me/vacations').set(one.auth).send({ from: '2099-08-01', to: '2099-08-02' }).expect(200);
   await takeOff();
   const active = await begun();
+  const hooked = async () => {
+    // As many as one account may have would soon be made.
+    for (const { id } of (await http.get('/v1/me/webhooks').set(one.auth).expect(200)).body.webhooks) {
+      await http.delete(`/v1/me/webhooks/${id}`).set(one.auth).expect(204);
+    }
+    const { body } = await http.post('/v1/me/webhooks').set(one.auth).send(HOOK).expect(201);
+    const path = `/v1/me/webhooks/${body.webhook.id}/test`;
+    const test = await http.post(path).set(one.auth);
+    return { webhook: body.webhook.id, delivery: test.body.id ?? body.webhook.id };
+  };
+  let addresses = 0;
+  const withAddress = async (person: Person) => {
+    addresses += 1;
+    const address = `somebody${addresses}@example.com`;
+    await http.put('/v1/me/email').set(person.auth).send({ address });
+    return address;
+  };
+  const mailed = async () => {
+    const zug = await newPerson(service, 'Zug');
+    const address = await withAddress(zug);
+    await until(async () => (await mailboxes.find(zug.id))?.mailedAt instanceof Date);
+    const { text = '' } = mails.find(({ to }) => to === address) ?? {};
+    const confirmation = /token=([^&\s]+)/.exec(text)?.[1] ?? '';
+    const { unsubscribeToken: unsubscription = '' } = (await mailboxes.find(zug.id)) ?? {};
+    return { confirmation, unsubscription };
+  };
+  await withAddress(one);
   const fixture: Fixture = {
     one,
     two,
     spareToken: spare.body.token.id,
+    ...(await hooked()),
+    ...(await mailed()),
     open: await opened(),
     full: await filled(),
     active,
@@ -93,6 +136,9 @@ export async function newFixture(service: Service): Promise<Fixture> {
       if (operationId === 'answerUndo') fixture.asked = await asking();
       if (operationId === 'endVacation') await takeOff();
       if (operationId === 'startGame') fixture.full = await filled();
+      if (operationId === 'deleteEmail') await withAddress(one);
+      if (/confirmEmail|unsubscribe/.test(operationId)) Object.assign(fixture, await mailed());
+      if (/Webhook|Delivery/.test(operationId)) Object.assign(fixture, await hooked());
       if (['act', 'resign', 'layDownOrders'].includes(operationId)) fixture.active = await begun();
       if (['act', 'resign', 'layDownOrders', 'withdrawMessage'].includes(operationId))
         fixture.message = await said(fixture.active);
@@ -200,6 +246,31 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   deleteAccount: ({ leaver }) => ({ as: leaver, body: { name: 'Creb' } }),
   exportAccount: () => ({}),
   getInbox: () => ({ headers: { 'if-none-match': '"x"' } }),
+  createWebhook: ({ active }) => ({ body: { ...HOOK, games: [active] } }),
+  listWebhooks: () => ({}),
+  getWebhook: ({ webhook }) => ({ path: { id: webhook } }),
+  changeWebhook: ({ webhook }) => ({ path: { id: webhook }, body: { ...HOOK, active: true } }),
+  deleteWebhook: ({ webhook }) => ({ path: { id: webhook } }),
+  rotateWebhookSecret: ({ webhook }) => ({ path: { id: webhook } }),
+  testWebhook: ({ webhook }) => ({ path: { id: webhook } }),
+  listDeliveries: ({ webhook }) => ({ path: { id: webhook }, query: { state: 'delivered', limit: '2' } }),
+  retryDelivery: ({ webhook, delivery }) => ({ path: { id: webhook, delivery } }),
+  setEmail: () => ({
+    body: {
+      ...{ address: 'ayla@example.com', language: 'de', events: ['game.finished'], digest: 'daily' },
+      ...{ dailyAt: '07:30', quietHours: { from: '22:00', until: '07:00' }, timeZone: 'Europe/Berlin' },
+    },
+  }),
+  getEmail: () => ({}),
+  deleteEmail: () => ({}),
+  askForConfirmation: () => ({}),
+  showConfirmation: ({ confirmation }) => ({
+    anonymous: true,
+    query: { token: confirmation, language: 'de' },
+  }),
+  confirmEmail: ({ confirmation }) => ({ anonymous: true, query: { token: confirmation } }),
+  showUnsubscription: ({ unsubscription }) => ({ anonymous: true, query: { token: unsubscription } }),
+  unsubscribe: ({ unsubscription }) => ({ anonymous: true, query: { token: unsubscription } }),
   health: () => ({ anonymous: true }),
   readiness: () => ({ anonymous: true }),
   metrics: () => ({ anonymous: true }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { problemPages } from '../../../src/http/problems.js';
+import type { Mail, Mailer } from '../../../src/play/ports/mail.js';
 import { type Operation, operationsOf } from '../../support/answer-checker.js';
 import { countingStore } from '../../support/counting-store.js';
 import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
@@ -13,6 +14,19 @@ const REQUESTS = 3_000;
 /** On a machine that is busy with other things, fewer requests must do. */
 const MOST_MS = 25_000;
 const codes = new Set(problemPages(testedRulebooks).map(({ code }) => code));
+/** Nobody outside is called, whatever address is made up. */
+const receivers = {
+  refuse: async () => null,
+  post: async () => ({ status: 204, error: null, retryAfter: null }),
+};
+const mails: Mail[] = [];
+const mailer: Mailer = {
+  async send(mail) {
+    mails.push(mail);
+    return { kind: 'sent' };
+  },
+  close() {},
+};
 const unlimited = { perToken: 1e9, perAddress: 1e9, accounts: 1e9, messages: 1e9, costly: 1e9 };
 
 describe.each(databaseKinds)('whatever is sent, on the %s database', (kind) => {
@@ -23,8 +37,8 @@ describe.each(databaseKinds)('whatever is sent, on the %s database', (kind) => {
   beforeAll(async () => {
     db = await testDatabase(kind);
     store = countingStore(await db.open());
-    service = await startService(kind, { db, store, limits: unlimited });
-    fixture = await newFixture(service);
+    service = await startService(kind, { db, store, limits: unlimited, receivers, mailer });
+    fixture = await newFixture(service, { mails, mailboxes: store.mailboxes });
   });
   afterAll(async () => {
     await service.close();

@@ -92,7 +92,7 @@ describe('a server that closes', () => {
     };
     await store.log.append({
       ...{ gameId: id, after: 0, entries: [start], status: 'active', prompts, botAsked: true },
-      ...{ outcome: null, tell: [], house: newHouse(2, null), dueAt: null },
+      ...{ outcome: null, tell: [], happenings: [], house: newHouse(2, null), dueAt: null },
     });
     service = await startService('embedded', { db, store });
     await until(async () => (await store.games.find(id))?.status === 'finished');

@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import { digests, languages, mailedTypes } from '../../play/ports/mail.js';
+import { closed, Time } from './common.js';
+import { named } from './ref.js';
+
+const LABEL = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
+const Address = Type.String({
+  maxLength: 254,
+  pattern: `^[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+(\\.[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@(${LABEL}\\.)+${LABEL}$`,
+  description: 'Nothing but a request to confirm it is sent there, until that is done.',
+});
+const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: '`HH:MM`' });
+const QuietHours = Type.Object({ from: TimeOfDay, until: TimeOfDay }, closed);
+const Events = Type.Array(Type.Enum([...mailedTypes]), { minItems: 1, uniqueItems: true });
+
+const wishes = {
+  language: Type.Enum([...languages]),
+  digest: Type.Enum([...digests], {
+    description:
+      '`immediately`: after a minute, in which you may have answered; `hourly`: at the full hour; `daily`: at `dailyAt`.',
+  }),
+  dailyAt: TimeOfDay,
+  quietHours: Type.Union([QuietHours, Type.Null()], {
+    description: 'When nothing is sent; what waits is sent at their end.',
+  }),
+  timeZone: Type.String({
+    minLength: 1,
+    maxLength: 64,
+    pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$',
+    description: 'The name of an IANA time zone, such as `Europe/Berlin`, for all times of day.',
+  }),
+};
+
+export const EmailWishes = named(
+  'EmailWishes',
+  Type.Object(
+    {
+      address: Address,
+      language: Type.Optional({ ...wishes.language, default: 'en' }),
+      events: Type.Optional({ ...Events, default: ['prompt.opened', 'game.finished'] }),
+      digest: Type.Optional({ ...wishes.digest, default: 'immediately' }),
+      dailyAt: Type.Optional({ ...wishes.dailyAt, default: '08:00' }),
+      quietHours: Type.Optional(wishes.quietHours),
+      timeZone: Type.Optional({ ...wishes.timeZone, default: 'UTC' }),
+    },
+    closed,
+  ),
+);
+
+export const Email = named(
+  'Email',
+  Type.Object(
+    {
+      address: Type.String(),
+      confirmed: Type.Boolean({ description: 'Whether the address is known to be yours.' }),
+      unsubscribed: Type.Boolean({ description: 'Whether somebody there wanted to hear no more.' }),
+      events: Type.Array(Type.Enum([...mailedTypes])),
+      ...wishes,
+      mailedAt: Type.Union([Time, Type.Null()]),
+      error: Type.Union([Type.String(), Type.Null()], {
+        description: 'Why the last mail could not be sent.',
+      }),
+    },
+    { ...closed, description: 'Where you want to have mail, when, and of what.' },
+  ),
+);
+
+export const emailSchemas = [EmailWishes, Email];

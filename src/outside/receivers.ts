@@ -1,0 +1,78 @@
+import { isIP } from 'node:net';
+import type { Answered, Receivers } from '../play/ports/receivers.js';
+import { isPublic } from './addresses.js';
+import { call } from './call.js';
+import { type Resolve, resolveByDns } from './resolve.js';
+
+/** Inclusive. */
+export type PortRange = readonly [number, number];
+
+export interface ReceiverSettings {
+  /** For development: receivers on this machine and in its neighbourhood. */
+  readonly allowPrivate?: boolean;
+  readonly ports?: readonly PortRange[];
+  readonly resolve?: Resolve;
+  readonly mostMs?: number;
+}
+
+/** Below 1024 live services that would take a POST for something else. */
+export const usualPorts: readonly PortRange[] = [
+  [80, 80],
+  [443, 443],
+  [1024, 65_535],
+];
+
+type Target = { readonly url: URL; readonly addresses: readonly string[] } | { readonly refused: string };
+
+/** The way to other people's servers: where it leads is looked at each time, and no further than that is gone. */
+export function openReceivers(settings: ReceiverSettings = {}): Receivers {
+  const { allowPrivate = false, ports = usualPorts, resolve = resolveByDns, mostMs } = settings;
+
+  const targetOf = async (text: string): Promise<Target> => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    const refused = url === null ? 'This is not an address.' : whyNot(url, ports);
+    if (url === null || refused !== null) return { refused: refused ?? '' };
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const addresses = isIP(host) > 0 ? [host] : await resolve(host);
+    if (addresses.length === 0) return { refused: `The name ${host} leads nowhere.` };
+    const isPrivate = addresses.some((address) => !isPublic(address));
+    return isPrivate && !allowPrivate
+      ? { refused: `${host} is not on the open internet: this server does not call private addresses.` }
+      : { url, addresses };
+  };
+
+  return {
+    async refuse(text) {
+      const target = await targetOf(text);
+      return 'refused' in target ? target.refused : null;
+    },
+
+    async post(text, headers, body, signal): Promise<Answered> {
+      const silence = (error: unknown): Answered => ({
+        status: null,
+        error: error instanceof Error ? error.message : String(error),
+        retryAfter: null,
+      });
+      try {
+        const target = await targetOf(text);
+        if ('refused' in target) return silence(target.refused);
+        return await call({ ...target, headers, body, signal, ...(mostMs === undefined ? {} : { mostMs }) });
+      } catch (error) {
+        return silence(error);
+      }
+    },
+  };
+}
+
+function whyNot(
+  { protocol, username, password, port, hash }: URL,
+  ports: readonly PortRange[],
+): string | null {
+  if (protocol !== 'https:' && protocol !== 'http:') return 'Only http and https are spoken.';
+  if (username !== '' || password !== '') return 'An address must not hold a name or a password.';
+  if (hash !== '') return 'An address must not have a fragment.';
+  const number = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+  return ports.some(([from, to]) => number >= from && number <= to)
+    ? null
+    : `Port ${number} is not one that this server calls.`;
+}

@@ -1,0 +1,22 @@
+import type { Lanes } from '../ports/lanes.js';
+import type { Mailboxes, Mailer } from '../ports/mail.js';
+import type { Receivers } from '../ports/receivers.js';
+import type { Webhooks } from '../ports/webhooks.js';
+import type { Dispatcher } from './dispatcher.js';
+import type { Postman } from './postman.js';
+
+/** What the use cases need to reach players who are not there. */
+export interface Channels {
+  readonly webhooks: Webhooks;
+  readonly lanes: Lanes;
+  readonly receivers: Receivers;
+  readonly dispatcher: Dispatcher;
+  readonly mailboxes: Mailboxes;
+  /** Null where this service sends no mail. */
+  readonly mailer: Mailer | null;
+  readonly postman: Postman;
+  /** Where this service is to be found from outside, without a slash at its end. */
+  readonly publicUrl: () => string;
+  /** From 0 to 1: spreads what would all be tried again at the same moment. */
+  readonly chance: () => number;
+}

@@ -1,0 +1,188 @@
+import { setMaxListeners } from 'node:events';
+import { assertNever } from '../../kernel/assert-never.js';
+import type { Context } from '../context.js';
+import type { Lane, Outgoing } from '../ports/lanes.js';
+import { OUTBOX } from '../ports/news.js';
+import type { Answered } from '../ports/receivers.js';
+import { DISABLED, TEST } from '../ports/webhooks.js';
+import { nextAttempt } from './backoff.js';
+import { messageId, payloadOf } from './payload.js';
+import { Rounds } from './rounds.js';
+import { signed } from './signature.js';
+import { Slots } from './slots.js';
+
+const MOST_GAMES = 200;
+const MOST_AT_ONCE = 64;
+const MOST_PER_HOST = 8;
+const MOST_PER_PLAYER = 8;
+/** Longer than any attempt takes. Who has not held their lane for so long is dead, and another process goes on. */
+const LEASE = 60_000;
+/** How long a receiver may still take to answer when the process closes. */
+const GRACE = 2_000;
+const GIVEN_UP_AFTER = 5 * 24 * 3_600_000;
+
+/** What became of an attempt: whether the lane goes on with the next. */
+type Course = 'on' | 'later' | 'elsewhere';
+
+/** Tells webhooks what has happened: in order for each game, again and again until it was heard or is dead. */
+export class Dispatcher {
+  readonly #context: () => Context;
+  readonly #rounds: Rounds;
+  readonly #slots = new Slots(MOST_AT_ONCE);
+  readonly #working = new Set<Promise<void>>();
+  readonly #closing = new AbortController();
+  #unsubscribe: (() => void) | null = null;
+  #stopped = false;
+
+  constructor(context: () => Context, pauseMs: number) {
+    this.#context = context;
+    // Every call under way listens to it.
+    setMaxListeners(0, this.#closing.signal);
+    this.#rounds = new Rounds(
+      () => this.#round(),
+      pauseMs,
+      (error) => context().observe.failed(error, 'the dispatch to webhooks'),
+    );
+  }
+
+  start(): void {
+    this.#unsubscribe = this.#context().bus.subscribe(OUTBOX, this.#rounds.wake);
+    this.#rounds.start();
+  }
+
+  wake(): void {
+    this.#rounds.wake();
+  }
+
+  /** What is under way has a moment to end; what does not end is told again by somebody else. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#unsubscribe?.();
+    const patience = setTimeout(() => this.#closing.abort(), GRACE);
+    await this.#rounds.stop();
+    await Promise.all(this.#working);
+    clearTimeout(patience);
+  }
+
+  async #round(): Promise<boolean> {
+    const { channels, clock, newId, observe } = this.#context();
+    const now = clock();
+    const { rows, oldest } = await channels.lanes.fanOut(now, MOST_GAMES);
+    if (oldest !== null) {
+      observe.fannedOut(rows, Math.max(0, now.getTime() - oldest.getTime()) / 1000);
+      channels.postman.wake();
+    }
+    const { free } = this.#slots;
+    if (free === 0) return false;
+    const claimed = await channels.lanes.claim({
+      now,
+      until: new Date(now.getTime() + LEASE),
+      lease: newId(now),
+      limit: free,
+      mostPerHost: MOST_PER_HOST,
+      mostPerPlayer: MOST_PER_PLAYER,
+      busy: this.#slots.busy,
+    });
+    for (const lane of claimed) this.#begin(lane);
+    return rows >= MOST_GAMES;
+  }
+
+  #begin(lane: Lane): void {
+    const work = this.#slots
+      .hold(lane, () => this.#workIn(lane))
+      .catch((error: unknown) => this.#context().observe.failed(error, 'a delivery'))
+      .finally(() => {
+        this.#working.delete(work);
+        this.#rounds.wake();
+      });
+    this.#working.add(work);
+  }
+
+  /** Delivers what waits in a lane, one after another, as long as it is heard. */
+  async #workIn(lane: Lane): Promise<void> {
+    const { channels, clock } = this.#context();
+    for (;;) {
+      const now = clock();
+      if (this.#stopped) return channels.lanes.release(lane, now);
+      const next = await channels.lanes.next(lane, new Date(now.getTime() + LEASE));
+      if (next === null) return;
+      if (next.delivery === null) return channels.lanes.leave(lane, next.last, now);
+      if ((await this.#deliver(lane, next.delivery)) !== 'on') return;
+    }
+  }
+
+  async #deliver(lane: Lane, delivery: Outgoing): Promise<Course> {
+    const { channels, clock, observe } = this.#context();
+    const { id, webhook, type } = delivery;
+    if (!webhook.active && type !== TEST) {
+      await this.#end(lane, delivery, { status: null, error: DISABLED, retryAfter: null }, clock());
+      return 'on';
+    }
+    const body = payloadOf(delivery, channels.publicUrl());
+    const headers = signed(webhook, { id: messageId(id), now: clock(), body });
+    const answered = await channels.receivers.post(webhook.url, headers, body, this.#closing.signal);
+    const now = clock();
+    if (answered.error !== null && this.#closing.signal.aborted) {
+      await channels.lanes.release(lane, now);
+      return 'elsewhere';
+    }
+    const end = endOf(delivery, answered, now, channels.chance());
+    observe.delivered(end.kind);
+    switch (end.kind) {
+      case 'heard':
+      case 'dead':
+        await this.#end(lane, delivery, answered, now);
+        return 'on';
+      case 'failed':
+        await channels.lanes.record(id, { ...answered, state: 'pending', now, nextAt: end.nextAt });
+        await this.#mark(lane, delivery, answered, now);
+        await channels.lanes.release(lane, end.nextAt);
+        return 'later';
+      default:
+        return assertNever(end);
+    }
+  }
+
+  async #end(lane: Lane, delivery: Outgoing, answered: Answered, now: Date): Promise<void> {
+    const { lanes } = this.#context().channels;
+    const state = answered.error === null ? 'delivered' : 'dead';
+    await lanes.record(delivery.id, { ...answered, state, now, nextAt: null });
+    await this.#mark(lane, delivery, answered, now);
+    const why = state === 'dead' ? whyGiveUp(delivery, answered, now) : null;
+    if (why !== null) await lanes.disable(lane.webhookId, why, now);
+  }
+
+  /** Keeps in mind since when nothing is heard; a test says nothing about that. */
+  async #mark(
+    { webhookId }: Lane,
+    { webhook, type }: Outgoing,
+    { error }: Answered,
+    now: Date,
+  ): Promise<void> {
+    const { lanes } = this.#context().channels;
+    const isFailing = error !== null;
+    if (type === TEST || !webhook.active || isFailing === (webhook.failingSince !== null)) return;
+    await lanes.mark(webhookId, isFailing ? now : null);
+  }
+}
+
+type End = { readonly kind: 'heard' | 'dead' } | { readonly kind: 'failed'; readonly nextAt: Date };
+
+const GONE = 410;
+
+function endOf({ type, attempts, triedSince }: Outgoing, answered: Answered, now: Date, chance: number): End {
+  if (answered.error === null) return { kind: 'heard' };
+  if (type === TEST || answered.status === GONE) return { kind: 'dead' };
+  const { retryAfter } = answered;
+  const nextAt = nextAttempt({ attempts: attempts + 1, triedSince, now, retryAfter, chance });
+  return nextAt === null ? { kind: 'dead' } : { kind: 'failed', nextAt };
+}
+
+/** Why nothing more is sent to a webhook; null as long as there is hope. */
+function whyGiveUp({ type, webhook }: Outgoing, { status, error }: Answered, now: Date): string | null {
+  if (type === TEST || !webhook.active) return null;
+  if (status === GONE) return 'The receiver answered 410: it does not want to hear anything any more.';
+  const { failingSince } = webhook;
+  if (failingSince === null || now.getTime() - failingSince.getTime() < GIVEN_UP_AFTER) return null;
+  return `Nothing has arrived since ${failingSince.toISOString()}. The last attempt failed: ${error}`;
+}

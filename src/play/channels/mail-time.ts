@@ -1,0 +1,31 @@
+import { assertNever } from '../../kernel/assert-never.js';
+import { isWithin, nextTime, timeOfDay } from '../../kernel/local-time.js';
+import type { MailWishes } from '../ports/mail.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Who is there answers within this time, and needs no mail. */
+const GRACE = MINUTE;
+
+/** When a mail goes out that tells of something that happened at `oldest`: never in quiet hours. */
+export function mailTime(wishes: MailWishes, oldest: Date, now: Date): Date {
+  const gathered = gatheredUntil(wishes, oldest);
+  const at = gathered > now ? gathered : now;
+  const { quiet, timeZone } = wishes;
+  return quiet !== null && isWithin(timeOfDay(at, timeZone), quiet)
+    ? nextTime(at, timeZone, quiet.until)
+    : at;
+}
+
+function gatheredUntil({ digest, dailyAt, timeZone }: MailWishes, oldest: Date): Date {
+  switch (digest) {
+    case 'immediately':
+      return new Date(oldest.getTime() + GRACE);
+    case 'hourly':
+      return new Date((Math.floor(oldest.getTime() / HOUR) + 1) * HOUR);
+    case 'daily':
+      return nextTime(oldest, timeZone, dailyAt);
+    default:
+      return assertNever(digest);
+  }
+}

@@ -1,0 +1,81 @@
+import type { Language, Note } from '../ports/mail.js';
+import type { EventType } from '../ports/news.js';
+
+type Told = Exclude<EventType, 'entry.appended'>;
+
+interface Words {
+  readonly confirm: { readonly subject: string; readonly ask: string; readonly ignore: string };
+  readonly greeting: (name: string) => string;
+  readonly told: Readonly<Record<Told, (count: number) => string>>;
+  /** How a mail about one game is called, and one about several. */
+  readonly subject: {
+    readonly yours: string;
+    readonly other: string;
+    readonly games: (count: number) => string;
+  };
+  readonly with: (names: string) => string;
+  readonly bot: string;
+  readonly why: string;
+  readonly unsubscribe: string;
+}
+
+export const words: Readonly<Record<Language, Words>> = {
+  en: {
+    confirm: {
+      subject: 'Is this your address?',
+      ask: 'Somebody, probably you, wants to have mail from Permafrost at this address. If it was you, open this page and press the button:',
+      ignore: 'If it was not you, do nothing: you will not hear from us again.',
+    },
+    greeting: (name) => `Hello ${name},`,
+    told: {
+      'prompt.opened': () => 'it is your turn.',
+      'game.started': () => 'the game has begun.',
+      'game.finished': () => 'the game is over.',
+      'seat.lapsed': (count) =>
+        count === 1 ? 'a seat ran out of time.' : `seats ran out of time ${count} times.`,
+      'message.posted': (count) =>
+        count === 1 ? 'there is a new message.' : `there are ${count} new messages.`,
+    },
+    subject: { yours: 'Your turn', other: 'News', games: (count) => `in ${count} games` },
+    with: (names) => `with ${names}`,
+    bot: 'the bot',
+    why: 'You have this mail because you asked for it.',
+    unsubscribe: 'No more mails',
+  },
+  de: {
+    confirm: {
+      subject: 'Ist das deine Adresse?',
+      ask: 'Jemand, wahrscheinlich du, möchte an dieser Adresse Post von Permafrost bekommen. Wenn du es warst, öffne diese Seite und drücke auf den Knopf:',
+      ignore: 'Wenn du es nicht warst, tu nichts: Du hörst nicht wieder von uns.',
+    },
+    greeting: (name) => `Hallo ${name},`,
+    told: {
+      'prompt.opened': () => 'du bist an der Reihe.',
+      'game.started': () => 'die Partie hat begonnen.',
+      'game.finished': () => 'die Partie ist zu Ende.',
+      'seat.lapsed': (count) =>
+        count === 1
+          ? 'für einen Platz ist die Zeit abgelaufen.'
+          : `für Plätze ist ${count}-mal die Zeit abgelaufen.`,
+      'message.posted': (count) =>
+        count === 1 ? 'es gibt eine neue Nachricht.' : `es gibt ${count} neue Nachrichten.`,
+    },
+    subject: { yours: 'Du bist dran', other: 'Neues', games: (count) => `in ${count} Partien` },
+    with: (names) => `mit ${names}`,
+    bot: 'dem Bot',
+    why: 'Du bekommst diese Mail, weil du darum gebeten hast.',
+    unsubscribe: 'Keine Mails mehr',
+  },
+};
+
+/** In the order in which a game's news are told. */
+export const toldTypes: readonly Told[] = [
+  'game.started',
+  'seat.lapsed',
+  'message.posted',
+  'prompt.opened',
+  'game.finished',
+];
+
+/** What was answered meanwhile is not told. */
+export const isWorthTelling = ({ type, asked }: Note): boolean => type !== 'prompt.opened' || asked;

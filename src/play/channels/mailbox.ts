@@ -1,0 +1,83 @@
+import { sha256 } from '../../kernel/hash.js';
+import { isTimeZone } from '../../kernel/local-time.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import type { Context } from '../context.js';
+import type { Mailbox, MailWishes } from '../ports/mail.js';
+import { notFound, type Refusal, refusal } from '../refusal.js';
+
+const DAY = 24 * 3_600_000;
+/** Mails that ask for confirmation, in a day: nobody shall be flooded with them by somebody else. */
+const LIMITS = { perPlayer: 5, perAddress: 3 };
+/** So long a request to confirm is good. */
+const CONFIRMABLE = 3 * DAY;
+
+const noMail = refusal('mail_not_set_up', 'This server sends no mail.');
+
+/** Where a player wants to have mail, and of what. Another address has to be confirmed first. */
+export async function wishForMail(
+  context: Context,
+  playerId: string,
+  wishes: MailWishes,
+): Promise<Result<Mailbox, Refusal>> {
+  const { channels, clock } = context;
+  if (channels.mailer === null) return err(noMail);
+  if (!isTimeZone(wishes.timeZone)) {
+    const errors = [{ pointer: '/timeZone', detail: 'must be the name of an IANA time zone' }];
+    return err({ ...refusal('malformed', 'There is no such time zone.'), errors });
+  }
+  const known = await channels.mailboxes.find(playerId);
+  const isTheSame = known?.address === wishes.address && known.unsubscribedAt === null;
+  if (!isTheSame) return ask(context, playerId, wishes, known);
+  const changed = await channels.mailboxes.change(playerId, wishes, clock());
+  channels.postman.wake();
+  return changed === null ? ask(context, playerId, wishes, known) : ok(changed);
+}
+
+/** Asks once more whether the address is the player's. */
+export async function askAgain(context: Context, playerId: string): Promise<Result<Mailbox, Refusal>> {
+  const { mailer, mailboxes } = context.channels;
+  if (mailer === null) return err(noMail);
+  const known = await mailboxes.find(playerId);
+  if (known === null) return err(notFound('address'));
+  return known.confirmedAt === null ? ask(context, playerId, known, known) : ok(known);
+}
+
+async function ask(
+  { channels, clock, newId, newSecret }: Context,
+  playerId: string,
+  wishes: MailWishes,
+  known: Mailbox | null,
+): Promise<Result<Mailbox, Refusal>> {
+  const now = clock();
+  const mailbox: Mailbox = {
+    ...wishes,
+    playerId,
+    ...{ confirmedAt: null, unsubscribedAt: null, mailedAt: null, error: null },
+    // What stands in earlier mails to this address must do what it says.
+    unsubscribeToken: known?.address === wishes.address ? known.unsubscribeToken : newSecret(),
+    createdAt: now,
+  };
+  const limits = { ...LIMITS, since: new Date(now.getTime() - DAY) };
+  if (!(await channels.mailboxes.ask(mailbox, newId(now), limits))) {
+    return err(refusal('too_many_mails', 'Too many mails were sent to this address: come back tomorrow.'));
+  }
+  channels.postman.wake();
+  return ok(mailbox);
+}
+
+/** Whoever has this token reads what is sent to the address. */
+export async function confirmAddress(
+  { channels, clock }: Context,
+  token: string,
+): Promise<Result<true, Refusal>> {
+  const now = clock();
+  const sentSince = new Date(now.getTime() - CONFIRMABLE);
+  return (await channels.mailboxes.confirm(sha256(token), now, sentSince)) ? ok(true) : err(notFound('link'));
+}
+
+export async function unsubscribe(
+  { channels, clock }: Context,
+  token: string,
+): Promise<Result<true, Refusal>> {
+  return (await channels.mailboxes.unsubscribe(token, clock())) ? ok(true) : err(notFound('link'));
+}

@@ -1,0 +1,96 @@
+import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import type { Held, Language, Mail, Mailbox, Note } from '../ports/mail.js';
+import { toldTypes, words } from './mail-words.js';
+
+/** A paragraph: words, or an address to go to with what it is called. */
+type Line = string | { readonly link: string; readonly called: string };
+
+export function confirmationMail(mailbox: Mailbox, name: string, publicUrl: string, token: string): Mail {
+  const { language, address } = mailbox;
+  const { confirm, greeting } = words[language];
+  const link = pageLink(publicUrl, 'confirm', token, language);
+  const lines: Line[] = [greeting(name), confirm.ask, { link, called: confirm.subject }, confirm.ignore];
+  return { to: address, subject: `Permafrost: ${confirm.subject}`, headers: {}, ...written(lines, language) };
+}
+
+/** One mail for everything that waits: a line for each game, and one click to hear no more. */
+export function digestMail(
+  { mailbox, name }: Held,
+  notes: readonly Note[],
+  rulebooks: ReadonlyMap<string, AnyRulebook>,
+  publicUrl: string,
+): Mail {
+  const { language, address, unsubscribeToken } = mailbox;
+  const say = words[language];
+  const games = [...byGame(notes)];
+  const lines = games.flatMap(([game, own]): Line[] => [
+    `${titleOf(own, rulebooks, language)}: ${toldOf(own, language)}`,
+    { link: `${publicUrl}/v1/games/${game}`, called: titleOf(own, rulebooks, language) },
+  ]);
+  const yours = notes.some(({ type }) => type === 'prompt.opened');
+  const where =
+    games.length === 1
+      ? rulebookTitle(notes[0]?.rulebook ?? '', rulebooks, language)
+      : say.subject.games(games.length);
+  const subject = `${yours ? say.subject.yours : say.subject.other}${games.length === 1 ? ': ' : ' '}${where}`;
+  const unsubscribe = pageLink(publicUrl, 'unsubscribe', unsubscribeToken, language);
+  return {
+    to: address,
+    subject,
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+    ...written(
+      [say.greeting(name), ...lines, say.why, { link: unsubscribe, called: say.unsubscribe }],
+      language,
+    ),
+  };
+}
+
+function byGame(notes: readonly Note[]): Map<string, Note[]> {
+  const games = new Map<string, Note[]>();
+  for (const note of notes) games.set(note.game, [...(games.get(note.game) ?? []), note]);
+  return games;
+}
+
+/** Tokens stand in the query: that part of an address is in no log. */
+const pageLink = (publicUrl: string, page: string, token: string, language: Language): string =>
+  `${publicUrl}/v1/email/${page}?${new URLSearchParams({ token, language })}`;
+
+function titleOf(
+  notes: readonly Note[],
+  rulebooks: ReadonlyMap<string, AnyRulebook>,
+  language: Language,
+): string {
+  const { rulebook = '', others = [] } = notes[0] ?? {};
+  const say = words[language];
+  const names = others.map((name) => name ?? say.bot).join(', ');
+  const title = rulebookTitle(rulebook, rulebooks, language);
+  return names === '' ? title : `${title} (${say.with(names)})`;
+}
+
+const rulebookTitle = (id: string, rulebooks: ReadonlyMap<string, AnyRulebook>, language: Language): string =>
+  rulebooks.get(id)?.meta.titles[language] ?? id;
+
+function toldOf(notes: readonly Note[], language: Language): string {
+  return toldTypes
+    .map((type) => [type, notes.filter((note) => note.type === type).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([type, count]) => words[language].told[type](count))
+    .join(' ');
+}
+
+function written(lines: readonly Line[], language: Language): Pick<Mail, 'text' | 'html'> {
+  const text = lines.map((line) => (typeof line === 'string' ? line : line.link)).join('\n\n');
+  const paragraphs = lines.map((line) =>
+    typeof line === 'string'
+      ? `<p>${escapeHtml(line)}</p>`
+      : `<p><a href="${escapeHtml(line.link)}">${escapeHtml(line.called)}</a></p>`,
+  );
+  const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><body>${paragraphs.join('')}</body></html>`;
+  return { text: `${text}\n`, html };
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

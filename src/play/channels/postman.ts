@@ -1,0 +1,100 @@
+import { sha256 } from '../../kernel/hash.js';
+import type { Context } from '../context.js';
+import type { Held, Mail, Mailer } from '../ports/mail.js';
+import { nextAttempt } from './backoff.js';
+import { mailTime } from './mail-time.js';
+import { isWorthTelling } from './mail-words.js';
+import { confirmationMail, digestMail } from './mails.js';
+import { Rounds } from './rounds.js';
+
+const MOST_AT_ONCE = 20;
+const LEASE = 5 * 60_000;
+const REFUSED = 'The mail server says that there is no such address.';
+const FAILED = 'The mail could not be sent.';
+
+/** Sends the mails that players have asked for, when they want them; and before that asks whether they have. */
+export class Postman {
+  readonly #context: () => Context;
+  readonly #rounds: Rounds;
+
+  constructor(context: () => Context, pauseMs: number) {
+    this.#context = context;
+    this.#rounds = new Rounds(
+      () => this.#round(),
+      pauseMs,
+      (error) => context().observe.failed(error, 'the mail'),
+    );
+  }
+
+  start(): void {
+    if (this.#context().channels.mailer !== null) this.#rounds.start();
+  }
+
+  wake(): void {
+    this.#rounds.wake();
+  }
+
+  stop(): Promise<void> {
+    return this.#rounds.stop();
+  }
+
+  async #round(): Promise<boolean> {
+    const { channels, clock, newId, observe } = this.#context();
+    const { mailer, mailboxes } = channels;
+    if (mailer === null) return false;
+    const now = clock();
+    const lease = newId(now);
+    const until = new Date(now.getTime() + LEASE);
+    const claimed = await mailboxes.claim(now, until, lease, MOST_AT_ONCE);
+    await Promise.all(
+      claimed.map(async (playerId) => {
+        const held = await mailboxes.read(playerId, lease);
+        if (held !== null) await this.#serve(mailer, held);
+      }),
+    ).catch((error: unknown) => observe.failed(error, 'a mail'));
+    return claimed.length === MOST_AT_ONCE;
+  }
+
+  #serve(mailer: Mailer, held: Held): Promise<void> {
+    return held.mailbox.confirmedAt === null ? this.#ask(mailer, held) : this.#tell(mailer, held);
+  }
+
+  async #ask(mailer: Mailer, held: Held): Promise<void> {
+    const { channels, newSecret } = this.#context();
+    const { mailbox, name } = held;
+    const token = newSecret();
+    await channels.mailboxes.expect(mailbox.playerId, sha256(token));
+    await this.#send(mailer, held, confirmationMail(mailbox, name, channels.publicUrl(), token));
+  }
+
+  async #tell(mailer: Mailer, held: Held): Promise<void> {
+    const { channels, clock, rulebooks } = this.#context();
+    const now = clock();
+    const notes = held.notes.filter(isWorthTelling);
+    const [oldest] = notes;
+    if (oldest === undefined) return channels.mailboxes.finish(held, now, false);
+    const at = mailTime(held.mailbox, oldest.at, now);
+    if (at > now) return channels.mailboxes.postpone(held, at, null);
+    await this.#send(mailer, held, digestMail(held, notes, rulebooks, channels.publicUrl()));
+  }
+
+  async #send(mailer: Mailer, held: Held, mail: Mail): Promise<void> {
+    const { channels, clock, observe } = this.#context();
+    const { mailboxes } = channels;
+    const mailed = await mailer.send(mail);
+    const now = clock();
+    observe.mailed(mailed.kind);
+    if (mailed.kind === 'sent') return mailboxes.finish(held, now, true);
+    const nextAt = nextAttempt({
+      attempts: held.attempts + 1,
+      triedSince: now,
+      now,
+      retryAfter: null,
+      chance: channels.chance(),
+    });
+    if (mailed.kind === 'refused') return mailboxes.giveUp(held, REFUSED);
+    // What the mail server says may tell of the operator's network: that is not for the player.
+    observe.failed(new Error(mailed.error), 'the sending of a mail');
+    await (nextAt === null ? mailboxes.giveUp(held, FAILED) : mailboxes.postpone(held, nextAt, FAILED));
+  }
+}

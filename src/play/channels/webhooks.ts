@@ -1,0 +1,149 @@
+import { err, ok, type Result } from '../../kernel/result.js';
+import type { Context } from '../context.js';
+import type { EventType } from '../ports/news.js';
+import {
+  type Delivery,
+  type DeliveryFilter,
+  TEST,
+  type Webhook,
+  type WebhookChange,
+} from '../ports/webhooks.js';
+import { notFound, type Refusal, refusal } from '../refusal.js';
+import { secretFrom } from './signature.js';
+
+const MOST_WEBHOOKS = 20;
+/** So long a secret still signs after it was replaced. */
+const ROTATION = 24 * 3_600_000;
+
+export interface WebhookWish {
+  readonly url: string;
+  readonly events: readonly EventType[];
+  readonly games: readonly string[];
+}
+
+export async function createWebhook(
+  { channels, clock, newId, newSecret }: Context,
+  playerId: string,
+  wish: WebhookWish,
+): Promise<Result<Webhook, Refusal>> {
+  const refused = await refusedAddress(channels, wish.url);
+  if (refused !== null) return err(refused);
+  const now = clock();
+  const webhook: Webhook = {
+    ...wish,
+    id: newId(now),
+    playerId,
+    active: true,
+    secret: secretFrom(newSecret()),
+    previous: null,
+    failingSince: null,
+    disabled: null,
+    createdAt: now,
+  };
+  return (await channels.webhooks.create(webhook, MOST_WEBHOOKS))
+    ? ok(webhook)
+    : err(refusal('too_many_webhooks', `You have ${MOST_WEBHOOKS} webhooks: delete one first.`));
+}
+
+export type WebhookEdit = Partial<WebhookWish> & { readonly active?: boolean };
+
+/** Changes a webhook; who makes one active again gives it another chance. */
+export async function changeWebhook(
+  { channels, clock }: Context,
+  playerId: string,
+  id: string,
+  edit: WebhookEdit,
+): Promise<Result<Webhook, Refusal>> {
+  const known = await findWebhook(channels, playerId, id);
+  if (!known.ok) return known;
+  const refused = edit.url === undefined ? null : await refusedAddress(channels, edit.url);
+  if (refused !== null) return err(refused);
+  const change: WebhookChange =
+    edit.active === true && !known.value.active ? { ...edit, disabled: null, failingSince: null } : edit;
+  return found(await channels.webhooks.change(playerId, id, change, clock()));
+}
+
+/** A new secret. The old one signs as well for a day, so that receivers can be changed one by one. */
+export async function rotateSecret(
+  { channels, clock, newSecret }: Context,
+  playerId: string,
+  id: string,
+): Promise<Result<Webhook, Refusal>> {
+  const known = await findWebhook(channels, playerId, id);
+  if (!known.ok) return known;
+  const now = clock();
+  const previous = { secret: known.value.secret, until: new Date(now.getTime() + ROTATION) };
+  const change = { secret: secretFrom(newSecret()), previous };
+  return found(await channels.webhooks.change(playerId, id, change, now));
+}
+
+/** Sends something that never happened, once, past all that waits. */
+export async function testWebhook(
+  { channels, clock, newId }: Context,
+  playerId: string,
+  id: string,
+): Promise<Result<Delivery, Refusal>> {
+  const known = await findWebhook(channels, playerId, id);
+  if (!known.ok) return known;
+  const now = clock();
+  const delivery: Delivery = {
+    id: newId(now),
+    type: TEST,
+    at: now,
+    ...{ game: null, after: null, version: null, seat: null, message: null },
+    ...{ state: 'pending', attempts: 0, status: null, error: null, nextAt: now, settledAt: null },
+  };
+  await channels.webhooks.test(id, delivery);
+  channels.dispatcher.wake();
+  return ok(delivery);
+}
+
+export async function listDeliveries(
+  { channels }: Context,
+  playerId: string,
+  filter: DeliveryFilter,
+): Promise<Result<Delivery[], Refusal>> {
+  const known = await findWebhook(channels, playerId, filter.webhookId);
+  if (!known.ok) return known;
+  const deliveries = await channels.webhooks.deliveries(filter);
+  return deliveries === null
+    ? err(
+        refusal('bad_cursor', 'This cursor is not one that this server gave out, or what it named is gone.'),
+      )
+    : ok(deliveries);
+}
+
+/** Sends once more what is dead, or what was heard and lost by the receiver. */
+export async function retryDelivery(
+  { channels, clock }: Context,
+  playerId: string,
+  id: string,
+  deliveryId: string,
+): Promise<Result<Delivery, Refusal>> {
+  const known = await findWebhook(channels, playerId, id);
+  if (!known.ok) return known;
+  if ((await channels.webhooks.delivery(id, deliveryId)) === null) return err(notFound('delivery'));
+  if (!known.value.active) {
+    return err(refusal('webhook_disabled', 'Nothing is sent to this webhook: make it active first.'));
+  }
+  const delivery = await channels.webhooks.retry(id, deliveryId, clock());
+  channels.dispatcher.wake();
+  return delivery === null ? err(notFound('delivery')) : ok(delivery);
+}
+
+export async function findWebhook(
+  { webhooks }: Pick<Context['channels'], 'webhooks'>,
+  playerId: string,
+  id: string,
+): Promise<Result<Webhook, Refusal>> {
+  return found(await webhooks.find(playerId, id));
+}
+
+const found = (webhook: Webhook | null): Result<Webhook, Refusal> =>
+  webhook === null ? err(notFound('webhook')) : ok(webhook);
+
+async function refusedAddress({ receivers }: Context['channels'], url: string): Promise<Refusal | null> {
+  const why = await receivers.refuse(url);
+  if (why === null) return null;
+  return { ...refusal('webhook_address_refused', why), errors: [{ pointer: '/url', detail: why }] };
+}

@@ -1,0 +1,72 @@
+import type { DeliveryState, Fact, Webhook } from './webhooks.js';
+
+/** The deliveries of one webhook for one game, in their order. Who holds its lease alone may work in it. */
+export interface Lane {
+  readonly webhookId: string;
+  readonly lane: string;
+  readonly playerId: string;
+  readonly host: string;
+  readonly lease: string;
+}
+
+/** How many are at work already: of one host, and of one player, only so many at once. */
+export interface Busy {
+  readonly hosts: ReadonlyMap<string, number>;
+  readonly players: ReadonlyMap<string, number>;
+}
+
+export interface Claim {
+  readonly now: Date;
+  /** Whoever has said nothing until then is dead, and others take over. */
+  readonly until: Date;
+  readonly lease: string;
+  readonly limit: number;
+  readonly mostPerHost: number;
+  readonly mostPerPlayer: number;
+  readonly busy: Busy;
+}
+
+export interface Outgoing extends Fact {
+  readonly id: string;
+  /** How often it was tried before. */
+  readonly attempts: number;
+  readonly triedSince: Date;
+  readonly rulebook: string | null;
+  readonly webhook: Pick<Webhook, 'url' | 'active' | 'secret' | 'previous' | 'failingSince'>;
+}
+
+/** What is first in a lane, and how far the lane went when that was read. */
+export interface Next {
+  readonly last: string;
+  readonly delivery: Outgoing | null;
+}
+
+/** How an attempt ended, and what becomes of the delivery. */
+export interface Attempted {
+  readonly state: DeliveryState;
+  readonly now: Date;
+  readonly status: number | null;
+  readonly error: string | null;
+  readonly nextAt: Date | null;
+}
+
+/** What is to be told, from the write that it happened in to the receivers. Many processes share it. */
+export interface Lanes {
+  /** Turns what was written into deliveries and notes, for everybody who wants them. */
+  fanOut(now: Date, mostGames: number): Promise<{ readonly rows: number; readonly oldest: Date | null }>;
+  claim(claim: Claim): Promise<Lane[]>;
+  /** Holds the lane for longer; null when it is not ours any more. */
+  next(lane: Lane, until: Date): Promise<Next | null>;
+  /** One more attempt was made. */
+  record(id: string, attempted: Attempted): Promise<void>;
+  /** Since when a webhook does not hear anything; null when it does. */
+  mark(webhookId: string, failingSince: Date | null): Promise<void>;
+  /** Nothing waits any more, unless more was put there since `last` was read. */
+  leave(lane: Lane, last: string, now: Date): Promise<void>;
+  /** Lets somebody go on, then. */
+  release(lane: Lane, nextAt: Date): Promise<void>;
+  /** Gives a webhook up: nothing is sent there any more until its owner says so. */
+  disable(webhookId: string, why: string, now: Date): Promise<void>;
+  /** Forgets what was settled long ago. */
+  forget(deliveredBefore: Date, deadBefore: Date): Promise<void>;
+}

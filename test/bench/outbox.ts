@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { planned, requestsOf } from './actions.js';
+import type { BenchDatabase } from './harness/database.js';
+import type { Figure } from './harness/figure.js';
+import type { Client } from './harness/people.js';
+import { byTurns, samplesOf } from './harness/rounds.js';
+import type { Service } from './harness/service.js';
+import { startWorker } from './harness/worker.js';
+import type { LoadTask } from './load.js';
+
+const ROUNDS = 11;
+/** Of each client in each round. */
+const ACTIONS = 40;
+
+/**
+ * Who wants to be told of every entry, of some other game: each action is put into the outbox with its entry and
+ * taken out again, and nobody outside is called.
+ */
+const heed = async (client: Client): Promise<void> => {
+  const wish = { url: 'https://93.184.216.34/', events: ['entry.appended'], games: [randomUUID()] };
+  await client.post('/v1/me/webhooks', wish);
+};
+
+export async function outbox(service: Service, { client: db }: BenchDatabase): Promise<Figure[]> {
+  const sides = [startWorker<LoadTask, number>('load.ts'), startWorker<LoadTask, number>('load.ts')] as const;
+  const [heard, unheard] = sides;
+  try {
+    for (const [side, prepare] of [[heard, heed] as const, [unheard] as const]) {
+      const lanes = (await planned(service, db, prepare)).map((games) => games.flatMap(requestsOf));
+      await side.run({ kind: 'connect', port: service.port, lanes, expected: 200 });
+    }
+    await db.query('ANALYZE');
+    const [ours, baseline] = await byTurns(
+      ROUNDS,
+      () => heard.run({ kind: 'round', requests: ACTIONS }),
+      () => unheard.run({ kind: 'round', requests: ACTIONS }),
+    );
+    return [
+      {
+        name: 'POST …/actions, with somebody who wants to be told of them',
+        unit: 'actions/s',
+        against: 'the same of players whom nobody has to tell',
+        samples: samplesOf(ours, baseline),
+        target: { atLeast: 0.91, of: 'ratio' },
+      },
+    ];
+  } finally {
+    for (const side of sides) await side.stop();
+  }
+}

@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openMailer } from '../../../src/outside/mailer.js';
+import { databaseKinds } from '../../support/database.js';
+import { type Caught, type MailCatcher, startMailCatcher } from '../../support/mail-catcher.js';
+import { newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+import { turningClock } from '../../support/turning-clock.js';
+import { until } from '../../support/until.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const FROM = 'Permafrost <games@permafrost.example>';
+
+describe.each(databaseKinds)('mail, on the %s database', (kind) => {
+  let service: Service;
+  let catcher: MailCatcher;
+  let ayla: Person;
+  let durc: Person;
+  let address: string;
+  let count = 0;
+  const time = turningClock();
+  beforeAll(async () => {
+    catcher = await startMailCatcher();
+    service = await startService(kind, {
+      mailer: openMailer({ url: catcher.url, from: FROM }),
+      publicUrl: 'https://permafrost.example',
+      dispatchMs: 20,
+      clock: time.clock,
+      chance: () => 0.5,
+    });
+  });
+  afterAll(async () => {
+    await service.close();
+    await catcher.close();
+  });
+  beforeEach(async () => {
+    catcher.refuse = null;
+    ayla = await newPerson(service, 'Ayla');
+    durc = await newPerson(service, 'Durc <b>');
+    count += 1;
+    address = `ayla${count}@example.com`;
+  });
+
+  const set = (wishes: object = {}, { auth } = ayla) =>
+    service.http
+      .put('/v1/me/email')
+      .set(auth)
+      .send({ address, ...wishes });
+  const get = async ({ auth } = ayla) => (await service.http.get('/v1/me/email').set(auth).expect(200)).body;
+  /** The link in a mail, at this service. */
+  const linkIn = ({ text }: Caught, page: string) =>
+    new RegExp(`https://permafrost\\.example(/v1/email/${page}\\?\\S+)`).exec(text)?.[1] ?? 'none';
+  const confirm = async () => {
+    const before = catcher.mails.filter(({ to }) => to.includes(address)).length;
+    await service.http.post(linkIn(await catcher.to(address, Math.max(before, 1)), 'confirm')).expect(200);
+  };
+  const subscribed = async (wishes: object = {}) => {
+    await set(wishes).expect(200);
+    await catcher.to(address);
+    await until(async () => (await get()).mailedAt !== null);
+    await confirm();
+  };
+  const drill = (id: string, { auth }: Person) =>
+    service.http.post(`/v1/games/${id}/actions`).set(auth).send({ action: 'drill:fish=1' }).expect(200);
+  const own = () => catcher.mails.filter(({ to }) => to.includes(address));
+  /** A mail to somebody else, that was due later: whatever was due before it has been looked at. */
+  const othersHaveMail = async () => {
+    count += 1;
+    const zug = await newPerson(service, 'Zug');
+    const witness = `zug${count}@example.com`;
+    await set({ address: witness }, zug).expect(200);
+    const asked = await catcher.to(witness);
+    await until(async () => (await get(zug)).mailedAt !== null);
+    await service.http.post(linkIn(asked, 'confirm')).expect(200);
+    await startedGame(service, zug, durc);
+    time.turn(2 * MINUTE);
+    await catcher.to(witness, 2);
+  };
+
+  it('asks first whether the address is right, and sends nothing else until then', async () => {
+    const { body } = await set().expect(200);
+    expect(body).toEqual({
+      ...{ address, confirmed: false, unsubscribed: false, language: 'en', digest: 'immediately' },
+      ...{ events: ['prompt.opened', 'game.finished'], dailyAt: '08:00', quietHours: null, timeZone: 'UTC' },
+      ...{ mailedAt: null, error: null },
+    });
+    const mail = await catcher.to(address);
+    expect(mail.headers).toMatchObject({
+      ...{ from: FROM, to: address, subject: 'Permafrost: Is this your address?' },
+      'auto-submitted': 'auto-generated',
+    });
+    expect(mail.headers['list-unsubscribe']).toBeUndefined();
+    await until(async () => (await get()).mailedAt !== null);
+    await startedGame(service, ayla, durc);
+    time.turn(2 * HOUR);
+    const link = linkIn(mail, 'confirm');
+    const { text } = await service.http
+      .get(link)
+      .expect(200)
+      .expect('content-type', /text\/html/);
+    expect(text).toContain('<form method="post">');
+    expect((await get()).confirmed).toBe(false);
+    await service.http.post(link).expect(200);
+    expect((await get()).confirmed).toBe(true);
+    await othersHaveMail();
+    // The same button once more says nothing new.
+    expect((await service.http.post(link).expect(404)).body.code).toBe('not_found');
+    expect(own()).toHaveLength(1);
+  });
+
+  it('tells whose turn it is, a minute later, and how to hear no more', async () => {
+    await subscribed();
+    const id = await startedGame(service, ayla, durc);
+    time.turn(2 * MINUTE);
+    const mail = await catcher.to(address, 2);
+    expect(mail.headers.subject).toBe('Your turn: Thin Ice');
+    expect(mail.text).toContain('Hello Ayla,');
+    expect(mail.text).toContain('Thin Ice (with Durc <b>): it is your turn.');
+    expect(mail.text).toContain(`https://permafrost.example/v1/games/${id}`);
+    expect(mail.html).toContain('Thin Ice (with Durc &lt;b&gt;): it is your turn.');
+    expect(mail.html).not.toContain('<b>');
+    expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
+    expect(mail.headers['list-unsubscribe']).toBe(
+      `<https://permafrost.example${linkIn(mail, 'unsubscribe')}>`,
+    );
+  });
+
+  it('does not tell of a prompt that was answered meanwhile', async () => {
+    await subscribed();
+    const answered = await startedGame(service, ayla, durc);
+    await drill(answered, ayla);
+    const waiting = await startedGame(service, durc, ayla);
+    time.turn(2 * MINUTE);
+    const mail = await catcher.to(address, 2);
+    expect(mail.text).toContain(waiting);
+    expect(mail.text).not.toContain(answered);
+    await othersHaveMail();
+    expect(own()).toHaveLength(2);
+  });
+
+  it('bundles everything of a day in one mail, in the language of its reader', async () => {
+    const { clock } = time;
+    const inAnHour = new Date(clock().getTime() + HOUR).toISOString().slice(11, 16);
+    await subscribed({ digest: 'daily', dailyAt: inAnHour, language: 'de' });
+    const over = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
+    await drill(over, ayla);
+    await drill(over, durc);
+    const games = [await startedGame(service, ayla, durc), await startedGame(service, durc, ayla)];
+    time.turn(50 * MINUTE);
+    await othersHaveMail();
+    expect(own()).toHaveLength(1);
+    time.turn(15 * MINUTE);
+    const mail = await catcher.to(address, 2);
+    expect(mail.headers.subject).toBe('Du bist dran in 3 Partien');
+    expect(mail.text.match(/Dünnes Eis \(mit Durc <b>\): du bist an der Reihe\./g)).toHaveLength(2);
+    expect(mail.text).toContain('Dünnes Eis (mit Durc <b>): die Partie ist zu Ende.');
+    for (const id of [over, ...games]) expect(mail.text).toContain(id);
+    expect(mail.html).toContain('lang="de"');
+  });
+
+  it('keeps quiet in quiet hours, and sends at their end', async () => {
+    const at = (ms: number) => new Date(time.clock().getTime() + ms).toISOString().slice(11, 16);
+    const quietHours = { from: at(-HOUR), until: at(2 * HOUR) };
+    await subscribed({ quietHours });
+    expect((await get()).quietHours).toEqual(quietHours);
+    await startedGame(service, ayla, durc);
+    time.turn(HOUR + 50 * MINUTE);
+    await othersHaveMail();
+    expect(own()).toHaveLength(1);
+    time.turn(20 * MINUTE);
+    await catcher.to(address, 2);
+  });
+
+  it('is sent no more after one click, without an account, and only to who confirms anew', async () => {
+    await subscribed();
+    await startedGame(service, ayla, durc);
+    time.turn(2 * MINUTE);
+    const link = linkIn(await catcher.to(address, 2), 'unsubscribe');
+    await service.http
+      .get(link)
+      .expect(200)
+      .expect(/<button>No more mails<\/button>/);
+    expect((await get()).confirmed).toBe(true);
+    // As a mail program sends it.
+    await service.http.post(link).type('form').send('List-Unsubscribe=One-Click').expect(200);
+    await service.http.post(link).field('List-Unsubscribe', 'One-Click').expect(200);
+    expect(await get()).toMatchObject({ confirmed: false, unsubscribed: true });
+    await startedGame(service, ayla, durc);
+    time.turn(2 * MINUTE);
+    await othersHaveMail();
+    expect(own()).toHaveLength(2);
+    expect((await set().expect(200)).body).toMatchObject({ confirmed: false, unsubscribed: false });
+    expect((await catcher.to(address, 3)).headers.subject).toContain('Is this your address?');
+    await service.http.post('/v1/email/unsubscribe?token=made-up').expect(404);
+  });
+
+  it('goes to another address only once that is confirmed, and no more to the one before', async () => {
+    await subscribed();
+    const before = address;
+    address = `other${count}@example.com`;
+    expect((await set().expect(200)).body).toMatchObject({ address, confirmed: false });
+    await startedGame(service, ayla, durc);
+    time.turn(2 * MINUTE);
+    await subscribed();
+    await startedGame(service, ayla, durc);
+    time.turn(2 * MINUTE);
+    await catcher.to(address, 2);
+    expect(catcher.mails.filter(({ to }) => to.includes(before))).toHaveLength(1);
+  });
+
+  it('changes its wishes without asking again', async () => {
+    await subscribed();
+    const wishes = { digest: 'hourly', events: ['game.finished'], timeZone: 'Asia/Kathmandu' };
+    expect((await set(wishes).expect(200)).body).toMatchObject({ ...wishes, confirmed: true });
+    await startedGame(service, ayla, durc);
+    time.turn(2 * HOUR);
+    await othersHaveMail();
+    expect(own()).toHaveLength(1);
+  });
+
+  it('that asks for confirmation is sent again, and not too often: to a player, and to an address', async () => {
+    const again = ({ auth }: Person) => service.http.post('/v1/me/email/confirmation').set(auth);
+    await set().expect(200);
+    await again(ayla).expect(202);
+    await again(ayla).expect(202);
+    const { body } = await again(ayla).expect(429);
+    expect(body.code).toBe('too_many_mails');
+    // The same address for somebody else is the same address.
+    await set({ address: address.toUpperCase() }, durc).expect(429);
+    for (const nth of [1, 2]) await set({ address: `more${nth}-${address}` }).expect(200);
+    await set({ address: `more3-${address}` }).expect(429);
+    time.turn(25 * HOUR);
+    await set({ address: `more3-${address}` }).expect(200);
+  });
+
+  it('is tried again when the mail server does not take it, and says nothing of that server', async () => {
+    await subscribed();
+    catcher.refuse = { at: 'data', code: 451 };
+    await startedGame(service, ayla, durc);
+    time.turn(2 * MINUTE);
+    await until(async () => (await get()).error !== null);
+    expect((await get()).error).toBe('The mail could not be sent.');
+    catcher.refuse = null;
+    time.turn(MINUTE);
+    await catcher.to(address, 2);
+    await until(async () => (await get()).error === null);
+  });
+
+  it('is given up where the mail server knows no such address', async () => {
+    await subscribed();
+    catcher.refuse = { at: 'recipient', code: 550 };
+    await startedGame(service, ayla, durc);
+    time.turn(2 * MINUTE);
+    await until(async () => !(await get()).confirmed);
+    expect((await get()).error).toContain('no such address');
+  });
+
+  it('has one address for each player, which nobody else sees and which can be forgotten', async () => {
+    await set().expect(200);
+    await service.http.get('/v1/me/email').set(durc.auth).expect(404);
+    await service.http.delete('/v1/me/email').set(ayla.auth).expect(204);
+    await service.http.delete('/v1/me/email').set(ayla.auth).expect(404);
+    await service.http.get('/v1/me/email').set(ayla.auth).expect(404);
+    await service.http.post('/v1/me/email/confirmation').set(ayla.auth).expect(404);
+  });
+
+  it.each([
+    { address: 'nobody' },
+    { address: 'a@b' },
+    { address: 'a b@example.com' },
+    { address: 'a@example.com, b@example.com' },
+    { address: 'a@example.com\r\nBcc: b@example.com' },
+    { address: '"a"@example.com' },
+    { timeZone: 'Mammut/Steppe' },
+    { quietHours: { from: '24:00', until: '08:00' } },
+    { quietHours: { from: '22:00' } },
+    { events: ['entry.appended'] },
+    { digest: 'weekly' },
+  ])('that is wished for as %j is malformed', async (wishes) => {
+    expect((await set(wishes).expect(400)).body.code).toBe('malformed');
+  });
+});
+
+describe('a service without a mail server', () => {
+  it('says so', async () => {
+    const service = await startService('embedded');
+    const { auth } = await newPerson(service);
+    const { body } = await service.http
+      .put('/v1/me/email')
+      .set(auth)
+      .send({ address: 'a@example.com' })
+      .expect(409);
+    expect(body.code).toBe('mail_not_set_up');
+    await service.http.post('/v1/me/email/confirmation').set(auth).expect(409);
+    await service.close();
+  });
+});

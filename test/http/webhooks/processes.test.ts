@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../../src/kernel/ids.js';
+import { openReceivers } from '../../../src/outside/receivers.js';
+import type { Store } from '../../../src/store/open.js';
+import { hasServer, type TestDatabase, testDatabase } from '../../support/database.js';
+import { newGame, newPerson, type Person } from '../../support/people.js';
+import { type Receiver, startReceiver } from '../../support/receiver.js';
+import { type Service, startService } from '../../support/service.js';
+import { turningClock } from '../../support/turning-clock.js';
+import { until } from '../../support/until.js';
+
+const everything = { hosts: new Map(), players: new Map() };
+
+describe.runIf(hasServer)('two processes that tell webhooks', () => {
+  let db: TestDatabase;
+  let receiver: Receiver;
+  let services: Service[];
+  let ayla: Person;
+  const time = turningClock();
+  const start = async (dispatchMs: number | null) => {
+    const receivers = openReceivers({ allowPrivate: true });
+    const service = await startService('server', { db, receivers, dispatchMs, clock: time.clock });
+    services.push(service);
+    return service;
+  };
+  beforeEach(async () => {
+    db = await testDatabase('server');
+    receiver = await startReceiver();
+    services = [];
+  });
+  afterEach(async () => {
+    for (const service of services) await service.close();
+    await receiver.close();
+    await db.drop();
+  });
+
+  const hook = async ({ http }: Service) => {
+    const wish = { url: receiver.url, events: ['entry.appended'] };
+    const { body } = await http.post('/v1/me/webhooks').set(ayla.auth).send(wish).expect(201);
+    return body.webhook.id as string;
+  };
+  const begin = async (service: Service) => {
+    const { id } = await newGame(service, ayla, { seats: ['me', 'me'], options: { rounds: 5 } });
+    await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
+    return id;
+  };
+  const play = async (service: Service, id: string, seat: number) =>
+    service.http
+      .post(`/v1/games/${id}/actions`)
+      .set(ayla.auth)
+      .send({ seat, action: 'drill:fish=1' })
+      .expect(200);
+
+  it('share the work: each thing is told once, in the order of its game', async () => {
+    const [one, two] = [await start(10), await start(10)];
+    ayla = await newPerson(one);
+    await hook(one);
+    const games = await Promise.all(Array.from({ length: 8 }, async (_, nth) => begin(nth % 2 ? one : two)));
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(
+        games.map(async (id, nth) => {
+          await play(nth % 2 ? one : two, id, 0);
+          await play(nth % 2 ? two : one, id, 1);
+        }),
+      );
+    }
+    await receiver.has(8 * 11);
+    for (const id of games) {
+      const told = receiver.heard.filter(({ message }) => message.data.game === id);
+      expect(told.map(({ message }) => message.data.version)).toEqual(
+        Array.from({ length: 11 }, (_, nth) => nth + 1),
+      );
+    }
+    expect(new Set(receiver.heard.map(({ id }) => id)).size).toBe(8 * 11);
+    expect(receiver.heard).toHaveLength(8 * 11);
+    const metrics = await Promise.all(
+      [one, two].map(async ({ http }) => (await http.get('/metrics').expect(200)).text),
+    );
+    const heard = metrics.map((text) =>
+      Number(/permafrost_webhook_deliveries_total\{result="heard"\} (\d+)/.exec(text)?.[1] ?? 0),
+    );
+    expect(heard.reduce((sum, count) => sum + count)).toBe(8 * 11);
+  });
+
+  it('take over what another has written and not told', async () => {
+    const [silent, other] = [await start(null), await start(10)];
+    ayla = await newPerson(silent);
+    await hook(silent);
+    await begin(silent);
+    await receiver.has(1);
+    expect((await other.http.get('/metrics')).text).toContain('permafrost_outbox_lag_seconds_count 1');
+  });
+
+  it('take over what one has begun to tell when it was killed, once its lease is over', async () => {
+    const silent = await start(null);
+    ayla = await newPerson(silent);
+    const webhook = await hook(silent);
+    await begin(silent);
+    const killed: Store = await db.open();
+    const now = time.clock();
+    expect(await killed.lanes.fanOut(now, 10)).toMatchObject({ rows: 1 });
+    const wish = { now, until: new Date(now.getTime() + 60_000), lease: newId(now), busy: everything };
+    const claimed = await killed.lanes.claim({ ...wish, limit: 9, mostPerHost: 9, mostPerPlayer: 9 });
+    expect(claimed).toMatchObject([
+      { webhookId: webhook, playerId: ayla.id, host: new URL(receiver.url).host },
+    ]);
+    const other = await start(10);
+    // Nobody else has it while the lease lasts, however often they look.
+    const taken = await killed.lanes.claim({ ...wish, limit: 9, mostPerHost: 9, mostPerPlayer: 9 });
+    expect(taken).toEqual([]);
+    expect(receiver.heard).toEqual([]);
+    time.turn(61_000);
+    await receiver.has(1);
+    const deliveries = () =>
+      other.http.get(`/v1/me/webhooks/${webhook}/deliveries?state=delivered`).set(ayla.auth);
+    await until(async () => (await deliveries()).body.deliveries.length === 1);
+    // Should the first one live after all: it is told that the lane is not its own any more.
+    for (const lane of claimed) expect(await killed.lanes.next(lane, wish.until)).toBeNull();
+  });
+
+  it('call only so many receivers of one host and of one player at once', async () => {
+    const silent = await start(null);
+    ayla = await newPerson(silent);
+    await hook(silent);
+    for (let nth = 0; nth < 5; nth += 1) await begin(silent);
+    const { lanes } = await db.open();
+    const now = time.clock();
+    await lanes.fanOut(now, 10);
+    const wish = { now, until: new Date(now.getTime() + 60_000), lease: newId(now), limit: 9 };
+    const hosts = new Map([[new URL(receiver.url).host, 2]]);
+    const most = { mostPerHost: 4, mostPerPlayer: 9 };
+    expect(await lanes.claim({ ...wish, ...most, busy: { ...everything, hosts } })).toHaveLength(2);
+    const players = new Map([[ayla.id, 2]]);
+    const few = { mostPerHost: 9, mostPerPlayer: 3 };
+    expect(await lanes.claim({ ...wish, ...few, busy: { ...everything, players } })).toHaveLength(1);
+    expect(await lanes.claim({ ...wish, ...few, limit: 1, busy: everything })).toHaveLength(1);
+    expect(await lanes.claim({ ...wish, ...few, busy: everything })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../src/engine/entry.js';
+import type { Prompt } from '../../src/engine/rulebook.js';
+import { happeningsIn } from '../../src/play/channels/happenings.js';
+import type { GameRecord, Status } from '../../src/play/ports.js';
+import { heldBy, noon, sampleGame, samplePlayer } from '../store/sample.js';
+
+const seats = [heldBy(samplePlayer()), heldBy(samplePlayer()), { kind: 'bot' } as const];
+const game = (status: Status, prompts: readonly Prompt[]): GameRecord =>
+  sampleGame('nobody', { status, prompts, seats });
+const asks = (seat: number, kind = 'play'): Prompt => ({ seat, kind });
+const entry = (seat: number | null, action: object = { type: 'step' }) =>
+  ({ version: 1, at: noon, seat, action, events: [] }) as unknown as Entry;
+const told = (before: GameRecord, after: GameRecord, ...entries: Entry[]) =>
+  happeningsIn(before, after, entries).map(({ type, seat }) => (seat === null ? type : `${type} ${seat}`));
+
+describe('what is told of a write', () => {
+  it('a start opens the prompts of all players, and of no bot', () => {
+    const after = game('active', [asks(0), asks(1), asks(2)]);
+    expect(told(game('open', []), after, entry(null))).toEqual([
+      ...['game.started', 'entry.appended', 'prompt.opened 0', 'prompt.opened 1'],
+    ]);
+  });
+
+  it('a seat that is asked on after its own action has been told in the answer', () => {
+    const before = game('active', [asks(0)]);
+    expect(told(before, game('active', [asks(0, 'again')]), entry(0))).toEqual(['entry.appended']);
+    expect(told(before, game('active', [asks(1)]), entry(0))).toEqual(['entry.appended', 'prompt.opened 1']);
+  });
+
+  it('a seat is told when it is asked something else because of others, and not when all stays as it was', () => {
+    const before = game('active', [asks(0), asks(1)]);
+    expect(told(before, game('active', [asks(1)]), entry(0))).toEqual(['entry.appended']);
+    expect(told(before, game('active', [asks(1, 'react')]), entry(0))).toContain('prompt.opened 1');
+  });
+
+  it('a seat that has acted, and is asked again after others have, is told', () => {
+    const before = game('active', [asks(0)]);
+    expect(told(before, game('active', [asks(1)]), entry(0), entry(2))).toContain('prompt.opened 1');
+    expect(told(game('active', [asks(2)]), game('active', [asks(0)]), entry(2))).toContain('prompt.opened 0');
+  });
+
+  it('the end is told once, after everything else', () => {
+    const over = game('finished', []);
+    expect(told(game('active', [asks(0)]), over, entry(0))).toEqual(['entry.appended', 'game.finished']);
+    expect(told(over, over, entry(null))).toEqual(['entry.appended']);
+  });
+
+  it('a seat whose time ran out is told to all, whatever else the house may write', () => {
+    const before = game('active', [asks(0)]);
+    const lapse = entry(null, { type: 'lapse', seat: 0 });
+    expect(happeningsIn(before, game('active', [asks(1)]), [lapse])).toEqual([
+      { type: 'seat.lapsed', to: null, seat: 0 },
+      { type: 'entry.appended', to: null, seat: null },
+      { type: 'prompt.opened', to: [1], seat: 1 },
+    ]);
+    expect(told(before, before, entry(null, { type: 'undo', seat: 0 }))).toEqual(['entry.appended']);
+    expect(told(before, before, entry(0, { type: 'lapse', seat: 1 }))).toEqual(['entry.appended']);
+  });
+});

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook as Verifier } from 'standardwebhooks';
+import { until } from './until.js';
+
+export interface Heard {
+  readonly path: string;
+  readonly id: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+  readonly message: {
+    readonly type: string;
+    readonly timestamp: string;
+    readonly data: Readonly<Record<string, unknown>>;
+  };
+}
+
+type Answer = (heard: Heard, response: ServerResponse, request: IncomingMessage) => void;
+
+export interface Receiver {
+  readonly url: string;
+  readonly heard: Heard[];
+  /** How it answers from now on; at first with 204. */
+  answer: Answer;
+  /** Waits for so many messages in all. */
+  has(count: number): Promise<Heard[]>;
+  close(): Promise<void>;
+}
+
+export const status =
+  (code: number, headers: Record<string, string> = {}): Answer =>
+  (_heard, response) => {
+    response.writeHead(code, headers).end();
+  };
+
+/** Somebody else's server, as real as ours. */
+export async function startReceiver(): Promise<Receiver> {
+  const heard: Heard[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('error', () => {});
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      const headers = request.headers as Record<string, string>;
+      const one = {
+        path: request.url ?? '',
+        id: headers['webhook-id'] ?? '',
+        headers,
+        body,
+        message: JSON.parse(body),
+      };
+      heard.push(one);
+      receiver.answer(one, response, request);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${port}/hook`,
+    heard,
+    answer: status(204),
+    async has(count) {
+      await until(() => heard.length >= count);
+      return heard;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return receiver;
+}
+
+/** What an independent implementation of Standard Webhooks says of a message. It looks at the clock of the machine. */
+export function isGenuine({ body, headers }: Heard, secret: string): boolean {
+  try {
+    new Verifier(secret).verify(body, headers);
+    return true;
+  } catch {
+    return false;
+  }
+}
