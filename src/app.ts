@@ -21,10 +21,13 @@ import { eventRoutes } from './http/routes/events.js';
 import { gameRoutes } from './http/routes/games.js';
 import { historyRoutes } from './http/routes/history.js';
 import { inboxRoutes } from './http/routes/inbox.js';
+import { invitationRoutes } from './http/routes/invitations.js';
+import { lobbyRoutes } from './http/routes/lobby.js';
 import { operationRoutes } from './http/routes/operation.js';
 import { playerRoutes } from './http/routes/players.js';
 import { problemPageRoutes } from './http/routes/problem-pages.js';
 import { rulebookRoutes } from './http/routes/rulebooks.js';
+import { seatKeyRoutes } from './http/routes/seat-keys.js';
 import { seatRoutes } from './http/routes/seats.js';
 import { undoRoutes } from './http/routes/undo.js';
 import { viewRoutes } from './http/routes/view.js';
@@ -32,6 +35,7 @@ import { calendarSchemas } from './http/schemas/calendar.js';
 import { problemSchema, Text } from './http/schemas/common.js';
 import { gameSchemas } from './http/schemas/games.js';
 import { ExportedGame } from './http/schemas/history.js';
+import { lobbySchemas } from './http/schemas/lobby.js';
 import { playerSchemas } from './http/schemas/players.js';
 import { rulebookSchemas } from './http/schemas/rulebooks.js';
 import { type Clock, systemClock } from './kernel/clock.js';
@@ -127,6 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...playerSchemas,
     ...calendarSchemas,
     ...gameSchemas,
+    ...lobbySchemas,
     ExportedGame,
     ...schemas.all,
   ];
@@ -162,7 +167,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(playerRoutes, options);
   await app.register(calendarRoutes, options);
   await app.register(gameRoutes, options);
+  await app.register(lobbyRoutes, options);
   await app.register(seatRoutes, options);
+  await app.register(seatKeyRoutes, options);
+  await app.register(invitationRoutes, options);
   await app.register(viewRoutes, options);
   await app.register(actionRoutes, options);
   await app.register(undoRoutes, options);

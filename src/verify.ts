@@ -19,6 +19,16 @@ function tellWhatToCompare({ commitment, entries }: ExportedGame): void {
   say(`  hash of the last entry, ${last?.version}: ${last?.hash}`);
 }
 
+/** What a fork begins with follows from no seed of its own. */
+function tellOrigin({ entries }: ExportedGame): void {
+  const [start] = entries as Evidence['entries'];
+  if (start === undefined || !isStart(start) || start.action.from === undefined) return;
+  const { game, version } = start.action.from;
+  say(
+    `from its fork on: it begins with version ${version} of the game ${game}, whose own export proves that`,
+  );
+}
+
 function check(game: ExportedGame): string[] {
   if (game.format !== 'permafrost/1') return ['this is not an exported game'];
   const rulebook = rulebooks.find(({ meta }) => meta.id === game.rulebook);
@@ -42,6 +52,7 @@ async function main([file]: readonly string[]): Promise<number> {
   if (faults.length === 0) {
     say('honest: seed and actions lead to every shuffle, die and score of this game');
     tellWhatToCompare(game);
+    tellOrigin(game);
   }
   return faults.length === 0 ? 0 : 1;
 }

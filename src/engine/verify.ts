@@ -72,6 +72,9 @@ function playAgain(
   const rng = seededRng(seed, entry.version);
   if (isStart(entry)) {
     if (state !== null) return 'a game starts once';
+    // What a fork begins with is proved by the game that it was forked from.
+    if (entry.action.from !== undefined)
+      return { events: entry.events, state: applyEntry(rulebook, null, entry) };
     const events = rulebook.setup(entry.action.config, rng);
     return { events, state: applyEntry(rulebook, null, { ...entry, events }) };
   }

@@ -1,3 +1,4 @@
+import { isId } from '../kernel/ids.js';
 import type { Calendar, Players, Token } from '../play/ports.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
 import type { Lookups } from './lookups.js';
@@ -45,11 +46,44 @@ export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
     },
 
     findByToken: (hash) => lookups.identity(hash),
+
+    called: (idOrName, limit) =>
+      prisma.player.findMany({
+        where: { guest: false, ...(isId(idOrName) ? { id: idOrName } : { name: idOrName }) },
+        select: { id: true, name: true },
+        orderBy: { id: 'asc' },
+        take: limit,
+      }),
+
+    async createGuest(player, token, hash) {
+      const { playerId: _, ...columns } = tokenColumns(token, hash);
+      await prisma.player.create({ data: { ...player, guest: true, tokens: { create: columns } } });
+    },
+
+    async forgetGuest(id) {
+      await prisma.player.deleteMany({ where: { id, guest: true } });
+    },
+
+    async replaceKey(token, hash) {
+      const { gameId = null, seat = null } = token.key ?? {};
+      await prisma.$transaction([
+        prisma.token.deleteMany({ where: { gameId, seat } }),
+        prisma.token.create({ data: tokenColumns(token, hash) }),
+      ]);
+    },
+
+    async removeKey({ gameId, seat }) {
+      if (!isId(gameId)) return false;
+      const { count } = await prisma.token.deleteMany({ where: { gameId, seat } });
+      return count > 0;
+    },
   };
 }
 
-const tokenColumns = (token: Token, hash: string): Prisma.TokenUncheckedCreateInput => ({
+const tokenColumns = ({ key, ...token }: Token, hash: string): Prisma.TokenUncheckedCreateInput => ({
   ...token,
+  gameId: key?.gameId ?? null,
+  seat: key?.seat ?? null,
   scopes: [...token.scopes],
   hash: new Uint8Array(Buffer.from(hash, 'hex')),
 });

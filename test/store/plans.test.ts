@@ -1,7 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameFilter } from '../../src/play/ports.js';
-import { listed } from '../../src/store/games.js';
+import { Prisma } from '../../src/store/generated/client.js';
+import { lastScanned, listed } from '../../src/store/lobby.js';
+import { matching } from '../../src/store/new-games.js';
 import { copyOfEmbedded } from '../support/templates.js';
 
 const PLAYER = '01900000-0000-7000-8000-000000000001';
@@ -27,11 +29,12 @@ describe('a list is read from an index in its order, and never sorted', () => {
   });
   afterAll(() => pglite.close());
 
-  const plan = async (filter: Omit<GameFilter, 'limit'>): Promise<string> => {
-    const { text, values } = listed({ ...filter, limit: 20 });
-    const { rows } = await pglite.query<{ 'QUERY PLAN': string }>(`EXPLAIN SELECT g.id ${text}`, values);
+  const explain = async ({ text, values }: Prisma.Sql): Promise<string> => {
+    const { rows } = await pglite.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
+  const plan = (filter: Omit<GameFilter, 'limit'>): Promise<string> =>
+    explain(Prisma.sql`SELECT g.id ${listed({ ...filter, limit: 20 })}`);
 
   test.each<[string, Omit<GameFilter, 'limit'>]>([
     ['Scan', {}],
@@ -39,11 +42,38 @@ describe('a list is read from an index in its order, and never sorted', () => {
     ['games_visibility_rulebook_id_idx', { rulebook: 'rare' }],
     ['games_visibility_rulebook_id_idx', { rulebook: 'rare', status: 'active' }],
     ['games_visibility_rulebook_status_id_idx', { rulebook: 'common', status: 'open', before: BEFORE }],
+    ['Scan', { open: true, language: 'de', seats: 3 }],
+    ['games_visibility_status_id_idx', { status: 'open', clock: 'slow' }],
+    ['games_visibility_rulebook_status_id_idx', { rulebook: 'common', status: 'open', language: 'de' }],
+    ['seats_player_id_game_id_idx', { playerId: PLAYER, open: true, clock: 'none' }],
     ['seats_player_id_game_id_idx', { playerId: PLAYER }],
     ['seats_player_id_game_id_idx', { playerId: PLAYER, status: 'open', before: BEFORE }],
   ])('%s for %j', async (index, filter) => {
     const text = await plan(filter);
     expect(text).toContain(index);
     expect(text).not.toMatch(/Sort|Seq Scan/);
+  });
+
+  test('what no index helps to find is looked for among a thousand games at most', async () => {
+    const text = await plan({ language: 'de' });
+    expect(text.match(/Limit/g)).toHaveLength(2);
+    expect(await explain(lastScanned({ language: 'de', limit: 20 }) as Prisma.Sql)).not.toMatch(
+      /Sort|Seq Scan/,
+    );
+    expect(lastScanned({ status: 'open', limit: 20 })).toBeNull();
+  });
+
+  test('a match is looked for among the open games of its rulebook, from the oldest', async () => {
+    const wish = {
+      playerId: PLAYER,
+      rulebook: 'common',
+      rulesVersion: '1',
+      options: {},
+      seats: 1,
+      clock: null,
+    };
+    const text = await explain(matching(wish));
+    expect(text).toMatch(/Index Scan.* using games_visibility_(rulebook_)?status_id_idx/);
+    expect(text).not.toMatch(/Sort|Seq Scan on games/);
   });
 });

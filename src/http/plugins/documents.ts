@@ -18,6 +18,7 @@ export const tags = [
   { name: 'rulebooks', description: 'What can be played, with components and rules.' },
   { name: 'players', description: 'Accounts and their tokens.' },
   { name: 'games', description: 'Creating, finding, joining and starting games.' },
+  { name: 'lobby', description: 'Finding people: matches, invitations, rematches, forks and keys to seats.' },
   { name: 'play', description: 'Looking, acting, following.' },
   { name: 'operation', description: 'For those who run the server.' },
 ];

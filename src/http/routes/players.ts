@@ -32,12 +32,13 @@ const renderPlayer = ({ id, name, bot, createdAt }: PlayerRecord): Static<typeof
   createdAt: createdAt.toISOString(),
 });
 
-const renderToken = ({ id, name, scopes, createdAt, expiresAt }: TokenRecord): Static<typeof Token> => ({
+const renderToken = ({ id, name, scopes, createdAt, expiresAt, key }: TokenRecord): Static<typeof Token> => ({
   id,
   name,
   scopes: [...scopes],
   createdAt: createdAt.toISOString(),
   expiresAt: expiresAt?.toISOString() ?? null,
+  key: key && { game: key.gameId, seat: key.seat },
 });
 
 export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, limits }) => {
@@ -74,7 +75,7 @@ export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
   app.get(
     '/v1/me',
     {
-      config: { access: { scope: 'read' } },
+      config: { access: { scope: 'read', seatKey: true } },
       schema: {
         operationId: 'getMe',
         summary: 'Who you are, and what your token may do',
