@@ -34,6 +34,7 @@ type Call = (operationId: string, sent?: Sent) => Promise<{ readonly body: Body;
 interface Body {
   readonly id?: string;
   readonly secret?: string;
+  readonly player?: { readonly id: string };
   readonly token?: { readonly id: string };
   readonly asked?: readonly { readonly actions: readonly { readonly id: string }[] }[];
 }
@@ -115,6 +116,7 @@ async function play(call: Call): Promise<void> {
   await call('listTokens', { as: ayla });
   await call('revokeToken', { as: ayla, path: { id: token.body.token?.id ?? '' } });
 
+  await lobby(call, ayla, brun);
   const created = await call('createGame', {
     as: ayla,
     body: { rulebook: 'mammut', seats: ['me', 'open'], visibility: 'private' },
@@ -175,4 +177,34 @@ async function play(call: Call): Promise<void> {
   await call('getEvents', { path, as: other });
   await call('getEvents', { path, as: other, query: '?after=1000' });
   await call('resign', { path: { id, seat: first }, as: mover });
+}
+
+/** How people find each other. */
+async function lobby(call: Call, ayla: string, brun: string): Promise<void> {
+  const wish = { rulebook: 'mammut', seats: 2, clock: { kind: 'prompt', seconds: 86400 }, language: 'de' };
+  await call('matchGame', { as: ayla, body: wish });
+  const matched = await call('matchGame', { as: brun, body: { rulebook: 'mammut', language: 'de' } });
+  await call('matchGame', { as: ayla, body: { rulebook: 'chess' } });
+  await call('listGames', { query: '?language=de&clock=slow&seats=2&open=false' });
+  await call('rematch', { as: brun, path: { id: matched.body.id ?? '' } });
+  await call('forkGame', {
+    as: brun,
+    path: { id: matched.body.id ?? '' },
+    body: { version: 1, seats: ['me', 'me'] },
+  });
+
+  const opened = await call('createGame', {
+    as: ayla,
+    body: { rulebook: 'mammut', seats: ['me', 'open', 'open'], visibility: 'private' },
+  });
+  const path = { id: opened.body.id ?? '' };
+  const player = (await call('getMe', { as: brun })).body.player?.id ?? '';
+  await call('invite', { as: ayla, path, body: { player: 'Brun', seat: 2 } });
+  await call('invite', { as: ayla, path, body: { player: 'Broud' } });
+  await call('listInvitations', { as: brun });
+  await call('uninvite', { as: brun, path: { ...path, player } });
+  await call('makeSeatKey', { as: ayla, path: { ...path, seat: 1 }, body: { name: 'Durc' } });
+  await call('makeSeatKey', { as: ayla, path: { ...path, seat: 0 }, body: {} });
+  await call('revokeSeatKey', { as: ayla, path: { ...path, seat: 1 } });
+  await call('closeGame', { as: ayla, path });
 }

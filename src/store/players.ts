@@ -56,8 +56,12 @@ export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
       }),
 
     async createGuest(player, token, hash) {
-      const { playerId: _, ...columns } = tokenColumns(token, hash);
-      await prisma.player.create({ data: { ...player, guest: true, tokens: { create: columns } } });
+      await prisma.$transaction([
+        // Of a guest who sat there before.
+        prisma.token.deleteMany({ where: sameSeat(token) }),
+        prisma.player.create({ data: { ...player, guest: true } }),
+        prisma.token.create({ data: tokenColumns(token, hash) }),
+      ]);
     },
 
     async forgetGuest(id) {
@@ -65,9 +69,8 @@ export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
     },
 
     async replaceKey(token, hash) {
-      const { gameId = null, seat = null } = token.key ?? {};
       await prisma.$transaction([
-        prisma.token.deleteMany({ where: { gameId, seat } }),
+        prisma.token.deleteMany({ where: sameSeat(token) }),
         prisma.token.create({ data: tokenColumns(token, hash) }),
       ]);
     },
@@ -78,6 +81,12 @@ export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
       return count > 0;
     },
   };
+}
+
+/** Every key to the seat that this one is for. Without a seat, it would be every token of everybody. */
+function sameSeat({ key }: Token): { gameId: string; seat: number } {
+  if (key === null) throw new Error('the key to a seat must name one');
+  return { gameId: key.gameId, seat: key.seat };
 }
 
 const tokenColumns = ({ key, ...token }: Token, hash: string): Prisma.TokenUncheckedCreateInput => ({

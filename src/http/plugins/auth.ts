@@ -13,7 +13,7 @@ export interface Access {
   readonly anonymous?: boolean;
   /** The head of the game in the address is read in the same statement as the token. */
   readonly withHead?: boolean;
-  /** Open to the key of a seat: of the game, and the seat, that the address names. */
+  /** Open to the key of a seat; what is about a game, only to a key of that game, and of the seat in the address. */
   readonly seatKey?: boolean;
 }
 
@@ -37,14 +37,19 @@ const unknownToken = () =>
 
 interface SeatAddress {
   readonly id?: string;
-  readonly seat?: string | number;
+  readonly seat?: string;
 }
 
 /** A key of a seat opens what says so, and there its own game and seat alone. */
-const fits = (key: SeatKey, { seatKey = false }: Access, { id, seat }: SeatAddress): boolean =>
-  seatKey &&
-  (id === undefined || id === key.gameId) &&
-  (seat === undefined || String(seat) === String(key.seat));
+const fits = (
+  key: SeatKey,
+  { seatKey = false }: Access,
+  { routeOptions, params }: FastifyRequest,
+): boolean => {
+  const { id, seat } = params as SeatAddress;
+  const isOfGame = routeOptions.url?.startsWith('/v1/games/:id') ?? false;
+  return seatKey && (!isOfGame || id === key.gameId) && (seat === undefined || seat === String(key.seat));
+};
 
 export const auth = fp(async (app, { context }: { context: Context }) => {
   app.decorateRequest('identity', null);
@@ -71,7 +76,7 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
       throw new ProblemError(problem('insufficient_scope', `This needs the scope ${access.scope}.`));
     }
     const { key } = request.identity.token;
-    if (key !== null && !fits(key, access, request.params as SeatAddress)) {
+    if (key !== null && !fits(key, access, request)) {
       throw new ProblemError(
         problem('insufficient_scope', `This key is good for seat ${key.seat} of one game, and nothing else.`),
       );
