@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../src/app.js';
@@ -71,7 +72,9 @@ export async function takeTour(): Promise<Toured> {
   try {
     await app.ready();
     const document = app.swagger() as unknown as ApiDocument;
-    await play(callOn(app, document, examples));
+    const call = callOn(app, document, examples);
+    await play(call);
+    await playOn(call, (id) => finished(app, id));
     return { document, examples };
   } finally {
     await app.close();
@@ -207,4 +210,22 @@ async function lobby(call: Call, ayla: string, brun: string): Promise<void> {
   await call('makeSeatKey', { as: ayla, path: { ...path, seat: 0 }, body: {} });
   await call('revokeSeatKey', { as: ayla, path: { ...path, seat: 1 } });
   await call('closeGame', { as: ayla, path });
+}
+
+/** What can be done with a game that is over. */
+async function playOn(call: Call, isFinished: (id: string) => Promise<void>): Promise<void> {
+  const creb = (await call('createPlayer', { body: { name: 'Creb' } })).body.secret ?? '';
+  const body = { rulebook: 'mammut', seats: ['bot', 'bot'] };
+  const path = { id: (await call('createGame', { as: creb, body })).body.id ?? '' };
+  await call('startGame', { as: creb, path });
+  await isFinished(path.id);
+  await call('forkGame', { as: creb, path, body: { version: 8, seats: ['me', 'me'] } });
+  const given = await call('createGame', { as: creb, body: { rulebook: 'mammut', seats: ['me', 'open'] } });
+  await call('closeGame', { as: creb, path: { id: given.body.id ?? '' } });
+  await call('rematch', { as: creb, path: { id: given.body.id ?? '' } });
+}
+
+/** Asks in a way that leaves no example. */
+async function finished(app: FastifyInstance, id: string): Promise<void> {
+  while ((await app.inject(`/v1/games/${id}`)).json().status !== 'finished') await sleep(5);
 }

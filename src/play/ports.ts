@@ -158,7 +158,10 @@ export interface GameFilter {
   readonly limit: number;
 }
 
-/** `fast` runs through nights and vacations, `slow` waits for them. */
+/** In seconds: from here on, nights, weekends and vacations count for nothing; a game of an evening has none. */
+export const SLOW_FROM = 43_200;
+
+/** `fast` and `slow` lie on this side of `SLOW_FROM` and on that. */
 export const clockFilters = ['none', 'prompt', 'bank', 'fast', 'slow'] as const;
 export type ClockFilter = (typeof clockFilters)[number];
 

@@ -8,7 +8,7 @@ type Invitations = Pick<Games, 'invite' | 'uninvite' | 'invitationsOf'>;
 
 /*
  * Raw SQL: an invitation changes who may see a game and who may sit where, so it raises the game's revision in the
- * same statement.
+ * same statement. The game is locked first, as by everybody who writes to it: nobody waits for each other.
  */
 export function openInvitations(prisma: PrismaClient, bus: LocalBus): Invitations {
   return {
@@ -28,8 +28,11 @@ export function openInvitations(prisma: PrismaClient, bus: LocalBus): Invitation
     async uninvite(id, playerId) {
       if (!isId(id) || !isId(playerId)) return false;
       const changed = await prisma.$executeRaw`/* uninvite */
-        WITH gone AS (
-          DELETE FROM invitations WHERE game_id = ${id}::uuid AND player_id = ${playerId}::uuid RETURNING game_id
+        WITH game AS MATERIALIZED (
+          SELECT id FROM games WHERE id = ${id}::uuid FOR NO KEY UPDATE
+        ), gone AS (
+          DELETE FROM invitations i USING game
+          WHERE i.game_id = game.id AND i.player_id = ${playerId}::uuid RETURNING i.game_id
         )
         UPDATE games g SET revision = g.revision + 1 FROM gone WHERE g.id = gone.game_id`;
       if (changed > 0) bus.publish([id, playerId]);

@@ -1,17 +1,16 @@
-import { DAY } from '../play/calendar.js';
-import type { ClockFilter, GameFilter } from '../play/ports.js';
+import { type ClockFilter, type GameFilter, SLOW_FROM } from '../play/ports.js';
 import { Prisma } from './generated/client.js';
 
 /** Among so many of the newest games that an index finds, those are looked for that no index does. */
 export const MOST_SCANNED = 1_000;
 
-const seconds = Prisma.sql`(g.clock->>'seconds')::int * 1000`;
+const seconds = Prisma.sql`(g.clock->>'seconds')::int`;
 const byClock: Readonly<Record<ClockFilter, Prisma.Sql>> = {
   none: Prisma.sql`g.clock IS NULL`,
   prompt: Prisma.sql`g.clock->>'kind' = 'prompt'`,
   bank: Prisma.sql`g.clock->>'kind' = 'bank'`,
-  fast: Prisma.sql`${seconds} < ${DAY / 2}::int`,
-  slow: Prisma.sql`${seconds} >= ${DAY / 2}::int`,
+  fast: Prisma.sql`${seconds} < ${SLOW_FROM}::int`,
+  slow: Prisma.sql`${seconds} >= ${SLOW_FROM}::int`,
 };
 
 const isFree = Prisma.sql`EXISTS (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verify } from '../../../src/engine/verify.js';
+import { verify, verifyFork } from '../../../src/engine/verify.js';
 import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
@@ -64,7 +64,16 @@ describe.each(databaseKinds)('forks, on the %s database', (kind) => {
     const last = exported.entries.at(-1);
     const forged = { ...last, events: [{ ...last.events.at(-1), ice: 7 }] };
     expect(faultsOf({ ...exported, entries: [...exported.entries.slice(0, -1), forged] })).not.toEqual([]);
+    const origin = await get(`${over}/export`, ayla);
+    expect(verifyFork(readable(exported), readable(origin))).toEqual([]);
+    expect(verifyFork(readable(origin), readable(exported))).toEqual([
+      'the game was not forked from another',
+    ]);
     const [start, ...others] = exported.entries;
+    const fewer = { ...start, events: start.events.slice(0, -1) };
+    expect(verifyFork(readable({ ...exported, entries: [fewer] }), readable(origin))).toHaveLength(1);
+    expect(verifyFork(readable(exported), readable({ ...origin, game: exported.game }))).toHaveLength(1);
+    expect(verifyFork(readable(exported), readable({ ...origin, entries: [] }))).toHaveLength(1);
     const moved = { ...start, action: { ...start.action, from: { game: over, version: 1 } } };
     expect(faultsOf({ ...exported, entries: [moved, ...others] })).not.toEqual([]);
   });
@@ -73,9 +82,13 @@ describe.each(databaseKinds)('forks, on the %s database', (kind) => {
   const faultsOf = (exported: any): string[] => {
     const rulebook = testedRulebooks.find(({ meta }) => meta.id === exported.rulebook);
     if (rulebook === undefined) throw new Error('no such rulebook');
-    const entries = exported.entries.map((entry: { at: string }) => ({ ...entry, at: new Date(entry.at) }));
-    return verify(rulebook, { ...exported, entries });
+    return verify(rulebook, readable(exported));
   };
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  const readable = (exported: any) => ({
+    ...exported,
+    entries: exported.entries.map((entry: { at: string }) => ({ ...entry, at: new Date(entry.at) })),
+  });
 
   it('nobody steps back to before the fork', async () => {
     const { body } = await fork(over, ayla, alone).expect(201);

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
+import { databaseKinds, hasServer, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
@@ -111,5 +111,25 @@ describe.each(databaseKinds)('matches, on the %s database', (kind) => {
 
   it('needs a token', async () => {
     await service.http.post('/v1/matches').send({ rulebook: 'thin-ice' }).expect(401);
+  });
+});
+
+describe.skipIf(!hasServer)('matches by several processes on one database', () => {
+  it('two who call at once meet in one game, whichever process they ask', async () => {
+    const db = await testDatabase('server');
+    const services = [await startService('server', { db }), await startService('server', { db })] as const;
+    const people = await Promise.all(Array.from({ length: 16 }, () => newPerson(services[0])));
+    const answers = await Promise.all(
+      people.map(({ auth }, nth) =>
+        (services[nth % 2] ?? services[0]).http.post('/v1/matches').set(auth).send({ rulebook: 'thin-ice' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status > 201)).toEqual([]);
+    const ids = new Set(answers.map(({ body }) => body.id));
+    expect(ids.size).toBe(8);
+    for (const id of ids)
+      expect((await services[0].http.get(`/v1/games/${id}`).expect(200)).body.status).toBe('active');
+    for (const service of services) await service.close();
+    await db.drop();
   });
 });
