@@ -1,5 +1,6 @@
 import type { GameRecord, MatchWish } from '../play/ports.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
+import { MOST_SCANNED } from './lobby.js';
 import { seatColumns, seatsAsked } from './rows.js';
 import { sqlState } from './sql-state.js';
 
@@ -92,11 +93,10 @@ export function findMatchOrCreate(
   }, PATIENCE);
 }
 
-/** Selects the oldest game that suits. */
+/** Selects the oldest game that suits, among so many that others have not long to wait. */
 export function matching(wish: MatchWish): Prisma.Sql {
   const { rulebook, rulesVersion, playerId, options, seats, clock, language } = wish;
   const wanted = [
-    Prisma.sql`g.status = 'open' AND g.visibility = 'public' AND g.rulebook = ${rulebook}`,
     Prisma.sql`g.rules_version = ${rulesVersion} AND g.components IS NULL AND g.forked_from IS NULL`,
     Prisma.sql`g.options::jsonb = ${JSON.stringify(options)}::jsonb`,
     ...(seats === undefined ? [] : [Prisma.sql`g.seat_count = ${seats}::int`]),
@@ -105,7 +105,10 @@ export function matching(wish: MatchWish): Prisma.Sql {
       : [Prisma.sql`g.clock::jsonb IS NOT DISTINCT FROM ${clock && JSON.stringify(clock)}::jsonb`]),
     ...(language === undefined ? [] : [Prisma.sql`g.language IS NOT DISTINCT FROM ${language}`]),
   ];
-  return Prisma.sql`SELECT g.id::text AS id FROM games g WHERE ${Prisma.join(wanted, ' AND ')}
+  return Prisma.sql`SELECT g.id::text AS id FROM (
+      SELECT * FROM games WHERE visibility = 'public' AND rulebook = ${rulebook} AND status = 'open'
+      ORDER BY id DESC LIMIT ${MOST_SCANNED}::int
+    ) g WHERE ${Prisma.join(wanted, ' AND ')}
     AND NOT EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ${playerId}::uuid)
     AND EXISTS (
       SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id IS NULL AND NOT s.bot AND NOT EXISTS (
