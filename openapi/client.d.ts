@@ -177,7 +177,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Public games, or with `seat=me` all of yours, newest first */
+        /**
+         * Public games, or with `seat=me` all of yours, newest first
+         * @description Where games that suit are rare, a page may have fewer than `limit`, even none, and yet a `next`: the search goes on from there.
+         */
         get: operations["listGames"];
         put?: never;
         /** Create a game; it starts when you say so and every seat is held */
@@ -234,6 +237,66 @@ export interface paths {
         put?: never;
         /** Start a game whose seats are all held */
         post: operations["startGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play with whoever wants the same: join a game that suits, or open one
+         * @description Joins the oldest open public game that suits and that you are not in; whoever takes the last seat this way starts it. What you leave out may be anything, save for options, which are then the rulebook’s defaults. Two who call at once meet in one game. A game with a pack of its own is never joined.
+         */
+        post: operations["matchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play again with the same people, everybody one seat further
+         * @description Whoever asks first opens the new game, with everything as it was, and is its creator; the others are invited, each to a seat that is kept for them, and bots sit again. Whoever asks after that is given the same game and takes that seat; the last one starts it. Seats of guests are open. A rematch that was closed may be asked for anew.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on from any version of a game that is over, in a new game
+         * @description Alone, with bots or with others. The new game has a seed of its own, so other cards and dice come; it starts at once when you leave no seat open. Views hide in it what they hide in every game, but everybody who saw the game that it comes from could have looked up all that was hidden then.
+         */
+        post: operations["forkGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -343,6 +406,87 @@ export interface paths {
         put?: never;
         /** Add to the seed before the start: then the server alone cannot have chosen the dice */
         post: operations["addEntropy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/seats/{seat}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A key to one seat of your game, for somebody without an account
+         * @description Seats a guest on an open seat. The key is a token that reads and acts for that seat, and opens nothing else. Asked again for a seat of a guest, it gives another key in place of the one before. Give the seat up to send the guest away.
+         */
+        post: operations["makeSeatKey"];
+        /**
+         * Revoke the key to a seat: it is dead at once
+         * @description The guest keeps the seat until you make another key or give the seat up.
+         */
+        delete: operations["revokeSeatKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody to a game of yours, by id or by name
+         * @description They may see the game, be it private, and accept by joining it. Invite them again to keep another seat for them. Where several accounts have the name, the problem names their ids.
+         */
+        post: operations["invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/invitations/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Decline an invitation of yours; as the creator, withdraw anybody’s */
+        delete: operations["uninvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games that you are invited to
+         * @description The newest 100 that are not over. Accept by joining, decline by deleting the invitation.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -915,7 +1059,7 @@ export interface components {
              * @description Stable: programs may rely on it.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "mail_not_set_up" | "nobody_to_read" | "not_confirmed" | "not_started" | "nothing_asked" | "resigned" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_started" | "nothing_asked" | "resigned" | "rulebook_changed" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
             /** @description About this very case; wording may change. */
             detail: string;
             errors?: {
@@ -929,6 +1073,8 @@ export interface components {
             prompt?: components["schemas"]["Prompt"] | null;
             /** @description Which of the actions sent it was, from 0. */
             index?: number;
+            /** @description With a name that several accounts have: their ids. */
+            candidates?: string[];
             /** @description With a stale version: where the game is now. */
             version?: number;
         };
@@ -966,6 +1112,13 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             expiresAt: string | null;
+            /** @description Of the key to a seat: all that it is good for. */
+            key: {
+                /** Format: uuid */
+                game: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            } | null;
         };
         CreateToken: {
             name: string;
@@ -1158,7 +1311,18 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             kind: "open" | "player" | "bot";
-            player?: components["schemas"]["PlayerRef"];
+            player?: {
+                /** Format: uuid */
+                id: string;
+                /** @description Empty where the account was deleted. */
+                name: string;
+                /** @description Present and true where the account was deleted. */
+                deleted?: boolean;
+                /** @description Without an account, by a key of the creator’s. */
+                guest: boolean;
+            };
+            /** @description Kept for somebody who is invited. */
+            reserved: boolean;
             /**
              * @description Who answers for a player’s seat: the player; the bot until the player returns, since time ran out too often; or the bot for good. An open seat of a game that has begun is played by the bot.
              * @enum {unknown}
@@ -1202,6 +1366,28 @@ export interface components {
             prompts: components["schemas"]["Prompt"][];
             outcome: components["schemas"]["Outcome"] | null;
             clock: components["schemas"]["Clock"] | null;
+            /** @description What its people talk; null where nobody has said. */
+            language: ("en" | "de") | null;
+            /** @description Who may join, and the seats that are kept for them: all for the creator, else yours. */
+            invited: {
+                player: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                };
+                seat: number | null;
+            }[];
+            /** @description The game that these people played before. */
+            rematchOf: string | null;
+            /** @description The game in which they play again. */
+            rematch: string | null;
+            /** @description The position of another game that this one begins with. */
+            forkedFrom: {
+                /** Format: uuid */
+                game: string;
+                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                version: number;
+            } | null;
             undo: {
                 /** @description The earliest version that the seat that acted last may step back to without asking; null in lists, and where there is none. */
                 way: {
@@ -1447,6 +1633,52 @@ export interface components {
             /** @description Why the last mail could not be sent. */
             error: string | null;
         };
+        Invite: {
+            /** @description The id of an account, or its exact name if no other account has that. */
+            player: string;
+            /** @description Kept for them, so that nobody else can take it. They may sit anywhere where you name none. */
+            seat?: number;
+        };
+        /** @description The games that you are invited to, newest first. */
+        Invitations: {
+            invitations: {
+                /** @description The seat that is kept for you; null where you may take any. */
+                seat: number | null;
+                game: components["schemas"]["Game"];
+            }[];
+        };
+        MakeKey: {
+            /** @description Of the guest; “Guest of” and your name where you give none. */
+            name?: string;
+        };
+        /** @description A token that reads and acts for one seat of one game, and nothing else. */
+        SeatKey: {
+            /** Format: uuid */
+            game: string;
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            guest: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** @description Send it as `Authorization: Bearer …`. Shown this once, stored hashed. */
+            secret: string;
+        };
+        ForkGame: {
+            /** @description The version that the new game begins with. */
+            version: number;
+            /** @description Who shall sit where; as many seats as the game has. */
+            seats: ("me" | "bot" | "open")[];
+            /**
+             * @default private
+             * @enum {unknown}
+             */
+            visibility?: "public" | "unlisted" | "private";
+            clock?: components["schemas"]["Clock"];
+            /** @enum {unknown} */
+            language?: "en" | "de";
+        };
         ExportedGame: {
             /** @enum {string} */
             format: "permafrost/1";
@@ -1464,6 +1696,13 @@ export interface components {
             }[];
             commitment: string;
             seed: string | null;
+            /** @description The position of another game that this one begins with: its own export proves that. */
+            forkedFrom: {
+                /** Format: uuid */
+                game: string;
+                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                version: number;
+            } | null;
             outcome: components["schemas"]["Outcome"] | null;
             /** @description In order. When complete, as the log has them, with everything that was hidden; else as `events` gives them. */
             entries: {
@@ -2443,11 +2682,29 @@ export interface components {
             components?: components["schemas"]["MammutComponents"];
             clock?: components["schemas"]["Clock"];
             /**
+             * @description What its people shall talk.
+             * @enum {unknown}
+             */
+            language?: "en" | "de";
+            /**
              * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
              * @default public
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
+        };
+        /** @description What you want to play; what you leave out may be anything. */
+        MammutMatchWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "mammut";
+            seats?: number;
+            options?: components["schemas"]["MammutOptions"];
+            /** @description Null: without a clock. */
+            clock?: components["schemas"]["Clock"] | null;
+            language?: ("en" | "de") | null;
         };
         MammutGameView: {
             /** Format: uuid */
@@ -3861,11 +4118,29 @@ export interface components {
             components?: components["schemas"]["EiszeitComponents"];
             clock?: components["schemas"]["Clock"];
             /**
+             * @description What its people shall talk.
+             * @enum {unknown}
+             */
+            language?: "en" | "de";
+            /**
              * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
              * @default public
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
+        };
+        /** @description What you want to play; what you leave out may be anything. */
+        EiszeitMatchWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "eiszeit";
+            seats?: number;
+            options?: components["schemas"]["EiszeitOptions"];
+            /** @description Null: without a clock. */
+            clock?: components["schemas"]["Clock"] | null;
+            language?: ("en" | "de") | null;
         };
         EiszeitGameView: {
             /** Format: uuid */
@@ -6643,11 +6918,29 @@ export interface components {
             components?: components["schemas"]["EndlessWinterComponents"];
             clock?: components["schemas"]["Clock"];
             /**
+             * @description What its people shall talk.
+             * @enum {unknown}
+             */
+            language?: "en" | "de";
+            /**
              * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
              * @default public
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
+        };
+        /** @description What you want to play; what you leave out may be anything. */
+        EndlessWinterMatchWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "endless-winter";
+            seats?: number;
+            options?: components["schemas"]["EndlessWinterOptions"];
+            /** @description Null: without a clock. */
+            clock?: components["schemas"]["Clock"] | null;
+            language?: ("en" | "de") | null;
         };
         EndlessWinterGameView: {
             /** Format: uuid */
@@ -9337,11 +9630,29 @@ export interface components {
             components?: components["schemas"]["TalDerMammutsComponents"];
             clock?: components["schemas"]["Clock"];
             /**
+             * @description What its people shall talk.
+             * @enum {unknown}
+             */
+            language?: "en" | "de";
+            /**
              * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
              * @default public
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
+        };
+        /** @description What you want to play; what you leave out may be anything. */
+        TalDerMammutsMatchWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "tal-der-mammuts";
+            seats?: number;
+            options?: components["schemas"]["TalDerMammutsOptions"];
+            /** @description Null: without a clock. */
+            clock?: components["schemas"]["Clock"] | null;
+            language?: ("en" | "de") | null;
         };
         TalDerMammutsGameView: {
             /** Format: uuid */
@@ -9429,6 +9740,7 @@ export interface components {
             entries: components["schemas"]["TalDerMammutsEntry"][];
         };
         CreateGame: components["schemas"]["MammutCreateGame"] | components["schemas"]["EiszeitCreateGame"] | components["schemas"]["EndlessWinterCreateGame"] | components["schemas"]["TalDerMammutsCreateGame"];
+        MatchWish: components["schemas"]["MammutMatchWish"] | components["schemas"]["EiszeitMatchWish"] | components["schemas"]["EndlessWinterMatchWish"] | components["schemas"]["TalDerMammutsMatchWish"];
         GameView: components["schemas"]["MammutGameView"] | components["schemas"]["EiszeitGameView"] | components["schemas"]["EndlessWinterGameView"] | components["schemas"]["TalDerMammutsGameView"];
         LegalActions: components["schemas"]["MammutLegalActions"] | components["schemas"]["EiszeitLegalActions"] | components["schemas"]["EndlessWinterLegalActions"] | components["schemas"]["TalDerMammutsLegalActions"];
         Acted: components["schemas"]["MammutActed"] | components["schemas"]["EiszeitActed"] | components["schemas"]["EndlessWinterActed"] | components["schemas"]["TalDerMammutsActed"];
@@ -11162,7 +11474,8 @@ export interface operations {
                      *           "manage"
                      *         ],
                      *         "createdAt": "2026-01-01T00:00:05.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": null,
+                     *         "key": null
                      *       },
                      *       "secret": "pf_example00000007"
                      *     }
@@ -11282,7 +11595,8 @@ export interface operations {
                      *           "manage"
                      *         ],
                      *         "createdAt": "2026-01-01T00:00:05.000Z",
-                     *         "expiresAt": null
+                     *         "expiresAt": null,
+                     *         "key": null
                      *       }
                      *     }
                      */
@@ -11471,21 +11785,22 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000031",
+                     *         "id": "01890000-0000-7000-8000-000000000046",
                      *         "name": "Mog-ur",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:48.000Z"
+                     *         "createdAt": "2026-01-01T00:01:09.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000033",
+                     *         "id": "01890000-0000-7000-8000-000000000048",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:50.000Z",
-                     *         "expiresAt": null
+                     *         "createdAt": "2026-01-01T00:01:11.000Z",
+                     *         "expiresAt": null,
+                     *         "key": null
                      *       }
                      *     }
                      */
@@ -11584,7 +11899,8 @@ export interface operations {
                      *             "manage"
                      *           ],
                      *           "createdAt": "2026-01-01T00:00:05.000Z",
-                     *           "expiresAt": null
+                     *           "expiresAt": null,
+                     *           "key": null
                      *         },
                      *         {
                      *           "id": "01890000-0000-7000-8000-00000000000f",
@@ -11594,7 +11910,8 @@ export interface operations {
                      *             "play"
                      *           ],
                      *           "createdAt": "2026-01-01T00:00:14.000Z",
-                     *           "expiresAt": "2027-01-01T00:00:00.000Z"
+                     *           "expiresAt": "2027-01-01T00:00:00.000Z",
+                     *           "key": null
                      *         }
                      *       ]
                      *     }
@@ -11679,7 +11996,8 @@ export interface operations {
                      *           "play"
                      *         ],
                      *         "createdAt": "2026-01-01T00:00:14.000Z",
-                     *         "expiresAt": "2027-01-01T00:00:00.000Z"
+                     *         "expiresAt": "2027-01-01T00:00:00.000Z",
+                     *         "key": null
                      *       },
                      *       "secret": "pf_example00000016"
                      *     }
@@ -12288,6 +12606,13 @@ export interface operations {
             query?: {
                 status?: "open" | "active" | "finished" | "closed";
                 rulebook?: string;
+                /** @description How many seats they have. */
+                seats?: number;
+                /** @description Whether a seat is open. */
+                open?: boolean;
+                /** @description The kind of clock; `fast` for less than twelve hours, so that nights and vacations count, `slow` for more. */
+                clock?: "none" | "prompt" | "bank" | "fast" | "slow";
+                language?: "en" | "de";
                 seat?: "me";
                 /** @description From `next` of the page before. */
                 cursor?: string;
@@ -12309,7 +12634,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000017",
+                     *           "id": "01890000-0000-7000-8000-000000000013",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
                      *           "options": {},
@@ -12319,104 +12644,42 @@ export interface operations {
                      *           },
                      *           "visibility": "public",
                      *           "creator": "01890000-0000-7000-8000-000000000004",
-                     *           "status": "closed",
-                     *           "version": 0,
-                     *           "seats": [
-                     *             {
-                     *               "seat": 0,
-                     *               "kind": "player",
-                     *               "played": "holder",
-                     *               "lapses": 0,
-                     *               "bank": 259200000,
-                     *               "due": null,
-                     *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000004",
-                     *                 "name": "Ayla"
-                     *               }
-                     *             },
-                     *             {
-                     *               "seat": 1,
-                     *               "kind": "open",
-                     *               "played": "holder",
-                     *               "lapses": 0,
-                     *               "bank": 259200000,
-                     *               "due": null
-                     *             }
-                     *           ],
-                     *           "yourSeats": [
-                     *             0
-                     *           ],
-                     *           "prompts": [],
-                     *           "outcome": null,
-                     *           "clock": {
-                     *             "kind": "bank",
-                     *             "seconds": 259200,
-                     *             "increment": 43200,
-                     *             "onTimeout": "autopilot",
-                     *             "lapses": 2
-                     *           },
-                     *           "undo": {
-                     *             "way": null,
-                     *             "asked": null
-                     *           },
-                     *           "fairness": {
-                     *             "commitment": "5e60e40a739b64eaae72925e303ba79120d4f9266cde64a2a62fecdf6f8bfea5",
-                     *             "entropy": [
-                     *               null,
-                     *               null
-                     *             ],
-                     *             "seed": "example00000025"
-                     *           },
-                     *           "createdAt": "2026-01-01T00:00:22.000Z",
-                     *           "startedAt": null,
-                     *           "finishedAt": "2026-01-01T00:00:26.000Z",
-                     *           "invitation": "example00000024"
-                     *         },
-                     *         {
-                     *           "id": "01890000-0000-7000-8000-000000000013",
-                     *           "rulebook": "mammut",
-                     *           "rulesVersion": "1",
-                     *           "options": {},
-                     *           "components": {
-                     *             "own": false,
-                     *             "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
-                     *           },
-                     *           "visibility": "private",
-                     *           "creator": "01890000-0000-7000-8000-000000000004",
                      *           "status": "active",
                      *           "version": 1,
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "player",
+                     *               "reserved": false,
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
-                     *               "due": null,
+                     *               "due": "2026-01-02T00:00:26.000Z",
                      *               "player": {
                      *                 "id": "01890000-0000-7000-8000-000000000004",
-                     *                 "name": "Ayla"
+                     *                 "name": "Ayla",
+                     *                 "guest": false
                      *               }
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "player",
+                     *               "reserved": false,
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
                      *               "due": null,
                      *               "player": {
                      *                 "id": "01890000-0000-7000-8000-000000000009",
-                     *                 "name": "Brun"
+                     *                 "name": "Brun",
+                     *                 "guest": false
                      *               }
                      *             }
                      *           ],
-                     *           "yourSeats": [
-                     *             0
-                     *           ],
+                     *           "yourSeats": [],
                      *           "prompts": [
                      *             {
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -12425,7 +12688,17 @@ export interface operations {
                      *             }
                      *           ],
                      *           "outcome": null,
-                     *           "clock": null,
+                     *           "clock": {
+                     *             "kind": "prompt",
+                     *             "seconds": 86400,
+                     *             "onTimeout": "autopilot",
+                     *             "lapses": 2
+                     *           },
+                     *           "language": "de",
+                     *           "invited": [],
+                     *           "rematchOf": null,
+                     *           "rematch": null,
+                     *           "forkedFrom": null,
                      *           "undo": {
                      *             "way": null,
                      *             "asked": null
@@ -12434,14 +12707,13 @@ export interface operations {
                      *             "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *             "entropy": [
                      *               null,
-                     *               "rolled-3-1-and-6"
+                     *               null
                      *             ],
                      *             "seed": null
                      *           },
                      *           "createdAt": "2026-01-01T00:00:18.000Z",
-                     *           "startedAt": "2026-01-01T00:00:27.000Z",
-                     *           "finishedAt": null,
-                     *           "invitation": "example00000020"
+                     *           "startedAt": "2026-01-01T00:00:26.000Z",
+                     *           "finishedAt": null
                      *         }
                      *       ],
                      *       "next": null
@@ -12529,6 +12801,7 @@ export interface operations {
                  *       "rulebook": "mammut",
                  *       "seats": [
                  *         "me",
+                 *         "open",
                  *         "open"
                  *       ],
                  *       "visibility": "private"
@@ -12546,7 +12819,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-00000000001d",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -12562,18 +12835,30 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla"
+                     *             "name": "Ayla",
+                     *             "guest": false
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "open",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "kind": "open",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
@@ -12586,22 +12871,28 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
                      *         "entropy": [
+                     *           null,
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:28.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000030"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -12718,7 +13009,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000028",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -12734,18 +13025,21 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla"
+                     *             "name": "Ayla",
+                     *             "guest": false
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "open",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
@@ -12758,22 +13052,27 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:39.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000041"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -13573,7 +13872,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000028",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -13589,25 +13888,29 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla"
+                     *             "name": "Ayla",
+                     *             "guest": false
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun"
+                     *             "name": "Brun",
+                     *             "guest": false
                      *           }
                      *         }
                      *       ],
@@ -13616,7 +13919,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -13626,22 +13929,27 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
-                     *       "startedAt": "2026-01-01T00:00:27.000Z",
+                     *       "createdAt": "2026-01-01T00:00:39.000Z",
+                     *       "startedAt": "2026-01-01T00:00:48.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000041"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -13748,27 +14056,31 @@ export interface operations {
             };
         };
     };
-    joinGame: {
+    matchGame: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000020"
+                 *       "rulebook": "mammut",
+                 *       "seats": 2,
+                 *       "clock": {
+                 *         "kind": "prompt",
+                 *         "seconds": 86400
+                 *       },
+                 *       "language": "de"
                  *     }
                  */
-                "application/json": components["schemas"]["JoinGame"];
+                "application/json": components["schemas"]["MatchWish"];
             };
         };
         responses: {
-            /** @description What everybody who may see the game may know of it. */
+            /** @description Joined: its status says whether it has started. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13784,42 +14096,65 @@ export interface operations {
                      *         "own": false,
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
-                     *       "visibility": "private",
+                     *       "visibility": "public",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
-                     *       "status": "open",
-                     *       "version": 0,
+                     *       "status": "active",
+                     *       "version": 1,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
-                     *           "due": null,
+                     *           "due": "2026-01-02T00:00:26.000Z",
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla"
+                     *             "name": "Ayla",
+                     *             "guest": false
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun"
+                     *             "name": "Brun",
+                     *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
                      *         1
                      *       ],
-                     *       "prompts": [],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "dividing",
+                     *             "last": false
+                     *           }
+                     *         }
+                     *       ],
                      *       "outcome": null,
-                     *       "clock": null,
+                     *       "clock": {
+                     *         "kind": "prompt",
+                     *         "seconds": 86400,
+                     *         "onTimeout": "autopilot",
+                     *         "lapses": 2
+                     *       },
+                     *       "language": "de",
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
@@ -13833,6 +14168,669 @@ export interface operations {
                      *         "seed": null
                      *       },
                      *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": "2026-01-01T00:00:26.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description Opened, since none suits: it starts when others have come. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "public",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "open",
+                     *       "version": 0,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla",
+                     *             "guest": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "open",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
+                     *       "prompts": [],
+                     *       "outcome": null,
+                     *       "clock": {
+                     *         "kind": "prompt",
+                     *         "seconds": 86400,
+                     *         "onTimeout": "autopilot",
+                     *         "lapses": 2
+                     *       },
+                     *       "language": "de",
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "entropy": [
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000020"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_not_found`: There is no rulebook with this id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/rulebook_not_found",
+                     *       "title": "There is no rulebook with this id.",
+                     *       "status": 404,
+                     *       "code": "rulebook_not_found",
+                     *       "detail": "There is no rulebook \"chess\".",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/rulebook",
+                     *           "detail": "must be one of mammut, eiszeit, endless-winter, tal-der-mammuts"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000085",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "public",
+                     *       "creator": "01890000-0000-7000-8000-000000000061",
+                     *       "status": "open",
+                     *       "version": 0,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "open",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000061",
+                     *             "name": "Creb",
+                     *             "guest": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": "01890000-0000-7000-8000-000000000080",
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "1b2bee8b7e99252bdba91b196582fd498da6e9c273512b6aa0ea25c84e8063d1",
+                     *         "entropy": [
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:02:12.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000134"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_seated`: Only somebody who holds a seat in the game may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_over`: The game is not over yet. `seat_reserved`: The seat is kept for somebody who is invited. `game_full`: No seat of the game is open. `already_seated`: You hold a seat in this game. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_over",
+                     *       "title": "The game is not over yet.",
+                     *       "status": 409,
+                     *       "code": "not_over",
+                     *       "detail": "The game goes on."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forkGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 8,
+                 *       "seats": [
+                 *         "me",
+                 *         "me"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForkGame"];
+            };
+        };
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-00000000007a",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000061",
+                     *       "status": "active",
+                     *       "version": 1,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000061",
+                     *             "name": "Creb",
+                     *             "guest": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000061",
+                     *             "name": "Creb",
+                     *             "guest": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "taking",
+                     *             "share": 0
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": {
+                     *         "game": "01890000-0000-7000-8000-000000000066",
+                     *         "version": 8
+                     *       },
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "a19793aa86ae83fb67d25d6aa4bc6f0704169f2dad518a152b7ddbecb26b060f",
+                     *         "entropy": [
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:02:01.000Z",
+                     *       "startedAt": "2026-01-01T00:02:05.000Z",
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000123"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. `version_not_found`: The game has no such version. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_over`: The game is not over yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_over",
+                     *       "title": "The game is not over yet.",
+                     *       "status": 409,
+                     *       "code": "not_over",
+                     *       "detail": "The game goes on: nobody may look into it yet."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    joinGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitation": "example00000041"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JoinGame"];
+            };
+        };
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000028",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "open",
+                     *       "version": 0,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla",
+                     *             "guest": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun",
+                     *             "guest": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
+                     *         "entropy": [
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:39.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -14056,7 +15054,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000028",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -14072,58 +15070,68 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla"
-                     *           }
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "resigned",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla",
+                     *             "guest": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun"
+                     *             "name": "Brun",
+                     *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 2
+                     *             "share": 0
                      *           }
                      *         }
                      *       ],
                      *       "outcome": null,
                      *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
-                     *       "startedAt": "2026-01-01T00:00:27.000Z",
-                     *       "finishedAt": null
+                     *       "createdAt": "2026-01-01T00:00:39.000Z",
+                     *       "startedAt": "2026-01-01T00:00:48.000Z",
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000041"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -14233,7 +15241,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000028",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -14249,58 +15257,68 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla"
+                     *             "name": "Ayla",
+                     *             "guest": false
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun"
+                     *             "name": "Brun",
+                     *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 2
+                     *             "share": 0
                      *           }
                      *         }
                      *       ],
                      *       "outcome": null,
                      *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
-                     *       "startedAt": "2026-01-01T00:00:27.000Z",
-                     *       "finishedAt": null
+                     *       "createdAt": "2026-01-01T00:00:39.000Z",
+                     *       "startedAt": "2026-01-01T00:00:48.000Z",
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000041"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -14410,8 +15428,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
-                     *       "seat": 1,
+                     *       "game": "01890000-0000-7000-8000-000000000028",
+                     *       "seat": 0,
                      *       "orders": []
                      *     }
                      */
@@ -14509,8 +15527,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
-                     *       "seat": 1,
+                     *       "game": "01890000-0000-7000-8000-000000000028",
+                     *       "seat": 0,
                      *       "orders": [
                      *         {
                      *           "kind": "once",
@@ -14635,7 +15653,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000028",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -14651,25 +15669,29 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla"
+                     *             "name": "Ayla",
+                     *             "guest": false
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun"
+                     *             "name": "Brun",
+                     *             "guest": false
                      *           }
                      *         }
                      *       ],
@@ -14679,19 +15701,24 @@ export interface operations {
                      *       "prompts": [],
                      *       "outcome": null,
                      *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:39.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -14782,6 +15809,699 @@ export interface operations {
             };
         };
     };
+    makeSeatKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Durc"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MakeKey"];
+            };
+        };
+        responses: {
+            /** @description A token that reads and acts for one seat of one game, and nothing else. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-00000000001d",
+                     *       "seat": 1,
+                     *       "guest": {
+                     *         "id": "01890000-0000-7000-8000-000000000022",
+                     *         "name": "Durc"
+                     *       },
+                     *       "secret": "pf_example00000037"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeatKey"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seat_taken`: Somebody holds this seat. `seat_reserved`: The seat is kept for somebody who is invited. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/seat_taken",
+                     *       "title": "Somebody holds this seat.",
+                     *       "status": 409,
+                     *       "code": "seat_taken",
+                     *       "detail": "Seat 0 is taken."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeSeatKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "player": "Brun",
+                 *       "seat": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["Invite"];
+            };
+        };
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-00000000001d",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "open",
+                     *       "version": 0,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla",
+                     *             "guest": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "open",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null
+                     *         },
+                     *         {
+                     *           "seat": 2,
+                     *           "kind": "open",
+                     *           "reserved": true,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
+                     *       "prompts": [],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [
+                     *         {
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun"
+                     *           },
+                     *           "seat": 2
+                     *         }
+                     *       ],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
+                     *         "entropy": [
+                     *           null,
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:28.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000030"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_found",
+                     *       "title": "There is nothing at this address, or it is not yours to see.",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such player, or it is not yours to see."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `name_not_unique`: Several accounts have this name: `candidates` has their ids. `already_seated`: You hold a seat in this game. `seat_taken`: Somebody holds this seat. `seat_reserved`: The seat is kept for somebody who is invited. `too_many_invitations`: As many people are invited as may be. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uninvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are not invited any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The games that you are invited to, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "invitations": [
+                     *         {
+                     *           "seat": 2,
+                     *           "game": {
+                     *             "id": "01890000-0000-7000-8000-00000000001d",
+                     *             "rulebook": "mammut",
+                     *             "rulesVersion": "1",
+                     *             "options": {},
+                     *             "components": {
+                     *               "own": false,
+                     *               "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *             },
+                     *             "visibility": "private",
+                     *             "creator": "01890000-0000-7000-8000-000000000004",
+                     *             "status": "open",
+                     *             "version": 0,
+                     *             "seats": [
+                     *               {
+                     *                 "seat": 0,
+                     *                 "kind": "player",
+                     *                 "reserved": false,
+                     *                 "played": "holder",
+                     *                 "lapses": 0,
+                     *                 "bank": null,
+                     *                 "due": null,
+                     *                 "player": {
+                     *                   "id": "01890000-0000-7000-8000-000000000004",
+                     *                   "name": "Ayla",
+                     *                   "guest": false
+                     *                 }
+                     *               },
+                     *               {
+                     *                 "seat": 1,
+                     *                 "kind": "open",
+                     *                 "reserved": false,
+                     *                 "played": "holder",
+                     *                 "lapses": 0,
+                     *                 "bank": null,
+                     *                 "due": null
+                     *               },
+                     *               {
+                     *                 "seat": 2,
+                     *                 "kind": "open",
+                     *                 "reserved": true,
+                     *                 "played": "holder",
+                     *                 "lapses": 0,
+                     *                 "bank": null,
+                     *                 "due": null
+                     *               }
+                     *             ],
+                     *             "yourSeats": [],
+                     *             "prompts": [],
+                     *             "outcome": null,
+                     *             "clock": null,
+                     *             "language": null,
+                     *             "invited": [
+                     *               {
+                     *                 "player": {
+                     *                   "id": "01890000-0000-7000-8000-000000000009",
+                     *                   "name": "Brun"
+                     *                 },
+                     *                 "seat": 2
+                     *               }
+                     *             ],
+                     *             "rematchOf": null,
+                     *             "rematch": null,
+                     *             "forkedFrom": null,
+                     *             "undo": {
+                     *               "way": null,
+                     *               "asked": null
+                     *             },
+                     *             "fairness": {
+                     *               "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
+                     *               "entropy": [
+                     *                 null,
+                     *                 null,
+                     *                 null
+                     *               ],
+                     *               "seed": null
+                     *             },
+                     *             "createdAt": "2026-01-01T00:00:28.000Z",
+                     *             "startedAt": null,
+                     *             "finishedAt": null
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getView: {
         parameters: {
             query?: {
@@ -14808,13 +16528,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000028",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -14824,12 +16544,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 1,
+                     *         "viewer": 0,
                      *         "round": 1,
-                     *         "startSeat": 1,
+                     *         "startSeat": 0,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -14838,35 +16558,35 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 1,
-                     *             "face": "cave-bear",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 2,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 3,
                      *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 4,
+                     *             "place": 1,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 2,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 3,
                      *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 4,
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -14880,7 +16600,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 6,
-                     *             "face": "tusk",
+                     *             "face": "steppe-bison",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -14894,38 +16614,35 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 8,
-                     *             "face": "fire",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 9,
-                     *             "face": "cave-lion",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 10,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "face": "fur",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 11,
-                     *             "face": "woolly-rhino",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "meat",
+                     *             "face": "woolly-rhino",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -14939,63 +16656,63 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 14,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 15,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 16,
                      *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 17,
+                     *             "place": 15,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 16,
                      *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 17,
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 18,
-                     *             "face": "tusk",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 19,
-                     *             "face": "axe",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 20,
-                     *             "face": "axe",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 21,
-                     *             "face": "meat",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 22,
-                     *             "face": "fur",
+                     *             "face": "giant-deer",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -15009,49 +16726,52 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 24,
-                     *             "face": "fur",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 25,
+                     *             "face": "shaman-red",
+                     *             "other": "shaman-blue",
+                     *             "share": null,
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           },
+                     *           {
+                     *             "place": 26,
                      *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 26,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
                      *             "place": 27,
-                     *             "face": "question",
+                     *             "face": "cave-lion",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 28,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 29,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 29,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 30,
-                     *             "face": "meat",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -15084,18 +16804,17 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "most-axe-fire",
+                     *             "card": "most-fur-points",
                      *             "effect": {
-                     *               "type": "counts-as",
-                     *               "whom": "most-axe",
-                     *               "good": "fire"
+                     *               "type": "most-points",
+                     *               "good": "fur",
+                     *               "points": 4
                      *             }
                      *           },
                      *           {
-                     *             "card": "most-fur-animal",
+                     *             "card": "return",
                      *             "effect": {
-                     *               "type": "most-animal",
-                     *               "good": "fur"
+                     *               "type": "return-shares"
                      *             }
                      *           }
                      *         ],
@@ -15239,10 +16958,255 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000028",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": []
+                     *       "asked": [
+                     *         {
+                     *           "seat": 0,
+                     *           "prompt": {
+                     *             "seat": 0,
+                     *             "kind": "division",
+                     *             "about": {
+                     *               "doing": "dividing",
+                     *               "last": false
+                     *             }
+                     *           },
+                     *           "actions": [
+                     *             {
+                     *               "id": "take:place=0",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 0
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=1",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 1
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=2",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 2
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=3",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 3
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=4",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 4
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=5",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 5
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=6",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 6
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=7",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 7
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=8",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 8
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=9",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 9
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=10",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 10
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=11",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 11
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=12",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 12
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=13",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 13
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=14",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 14
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=15",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 15
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=16",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 16
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=17",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 17
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=18",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 18
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=19",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 19
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=20",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 20
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=21",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 21
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=22",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 22
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=23",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 23
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=24",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 24
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=25",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 25
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=26",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 26
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=27",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 27
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=28",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 28
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=29",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 29
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=30",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 30
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "take:place=31",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 31
+                     *               }
+                     *             },
+                     *             {
+                     *               "id": "play:card=most-fur-points",
+                     *               "action": {
+                     *                 "type": "play",
+                     *                 "card": "most-fur-points"
+                     *               }
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -15340,16 +17304,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000028",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:30.000Z",
-                     *           "hash": "857850bd6f905e3068a8fc67eea889d7c04ed09d9f79fbad2300eab5e11e295d",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:51.000Z",
+                     *           "hash": "fd3745ff56158fe50ceabef3e21082ef23fdc8b947c53a727464718e5aa515b3",
+                     *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -15357,8 +17321,8 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -15366,11 +17330,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 2
+                     *             "share": 0
                      *           }
                      *         }
                      *       ]
@@ -15547,7 +17511,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000028",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -15563,34 +17527,38 @@ export interface operations {
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla"
+                     *             "name": "Ayla",
+                     *             "guest": false
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "player",
+                     *           "reserved": false,
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun"
+                     *             "name": "Brun",
+                     *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -15600,21 +17568,27 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
                      *       "undo": {
                      *         "way": null,
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
-                     *       "startedAt": "2026-01-01T00:00:27.000Z",
-                     *       "finishedAt": null
+                     *       "createdAt": "2026-01-01T00:00:39.000Z",
+                     *       "startedAt": "2026-01-01T00:00:48.000Z",
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000041"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -15869,23 +17843,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000028",
                      *       "rulebook": "mammut",
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "version": 4,
                      *       "over": false,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:27.000Z",
-                     *           "hash": "b6c9e465ad22811cc6f45e935a34e477cf0e2b1d6ed2e4e8c9ccc599e5b445a1",
+                     *           "at": "2026-01-01T00:00:48.000Z",
+                     *           "hash": "32d73289370449cb86f9cc597d3c7e0a659889e2f2d7eccac62ff04c7b904216",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -15893,58 +17867,58 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
-                     *               "card": "flip"
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
-                     *               "card": "most-tusk-points"
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 1
+                     *               "seat": 1,
+                     *               "card": "most-axe-fur"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 1
+                     *               "seat": 1,
+                     *               "card": "most-tusk-fire"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "faces": [
+                     *                 "fire",
+                     *                 "fur",
+                     *                 "fur",
                      *                 "tusk",
-                     *                 "cave-bear",
+                     *                 "axe",
+                     *                 "fire",
+                     *                 "steppe-bison",
+                     *                 "tusk",
                      *                 "meat",
-                     *                 "fire",
                      *                 "tusk",
+                     *                 "fur",
                      *                 "fire",
-                     *                 "tusk",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "cave-lion",
-                     *                 "shaman-blue",
                      *                 "woolly-rhino",
                      *                 "meat",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "fur",
                      *                 "question",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "axe",
+                     *                 "question",
                      *                 "fur",
                      *                 "fire",
+                     *                 "question",
+                     *                 "fire",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "question",
                      *                 "fur",
-                     *                 "meat",
+                     *                 "giant-deer",
+                     *                 "axe",
+                     *                 "question",
+                     *                 "shaman-red",
+                     *                 "fire",
+                     *                 "cave-lion",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "fur",
                      *                 "fire"
                      *               ]
                      *             }
@@ -15953,15 +17927,15 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:30.000Z",
-                     *           "hash": "857850bd6f905e3068a8fc67eea889d7c04ed09d9f79fbad2300eab5e11e295d",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:51.000Z",
+                     *           "hash": "fd3745ff56158fe50ceabef3e21082ef23fdc8b947c53a727464718e5aa515b3",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -15969,23 +17943,23 @@ export interface operations {
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:00:33.000Z",
-                     *           "hash": "99fe27c83b33a37a80087ac75e529b93d609b1546f231dc78a65ad32d3cb7793",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:54.000Z",
+                     *           "hash": "433cb83ca3c313e3cde6dc9bfaf53f17f8b003355fe75273ebb621d9f76184d1",
+                     *           "seat": 0,
                      *           "to": 1
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 4,
-                     *           "at": "2026-01-01T00:00:36.000Z",
-                     *           "hash": "29df343bfb2239a221ff227c74e43b3497634e2a3cf2b636f48c74bda63f5e99",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:57.000Z",
+                     *           "hash": "9005742fcb276c9b42ba4b8c5ac247c289b12ad04fd49c041720f34a1b217b6a",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 1
                      *             }
                      *           ]
@@ -16103,11 +18077,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000028",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "complete": false,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "seats": [
                      *         {
                      *           "kind": "player",
@@ -16118,21 +18092,22 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *       "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
                      *       "seed": null,
+                     *       "forkedFrom": null,
                      *       "outcome": null,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:27.000Z",
-                     *           "hash": "b6c9e465ad22811cc6f45e935a34e477cf0e2b1d6ed2e4e8c9ccc599e5b445a1",
+                     *           "at": "2026-01-01T00:00:48.000Z",
+                     *           "hash": "32d73289370449cb86f9cc597d3c7e0a659889e2f2d7eccac62ff04c7b904216",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -16140,58 +18115,58 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
-                     *               "card": "flip"
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
-                     *               "card": "most-tusk-points"
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 1
+                     *               "seat": 1,
+                     *               "card": "most-axe-fur"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 1
+                     *               "seat": 1,
+                     *               "card": "most-tusk-fire"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "faces": [
+                     *                 "fire",
+                     *                 "fur",
+                     *                 "fur",
                      *                 "tusk",
-                     *                 "cave-bear",
+                     *                 "axe",
+                     *                 "fire",
+                     *                 "steppe-bison",
+                     *                 "tusk",
                      *                 "meat",
-                     *                 "fire",
                      *                 "tusk",
+                     *                 "fur",
                      *                 "fire",
-                     *                 "tusk",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "cave-lion",
-                     *                 "shaman-blue",
                      *                 "woolly-rhino",
                      *                 "meat",
-                     *                 "meat",
-                     *                 "fire",
-                     *                 "fur",
                      *                 "question",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "axe",
+                     *                 "question",
                      *                 "fur",
                      *                 "fire",
+                     *                 "question",
+                     *                 "fire",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "question",
                      *                 "fur",
-                     *                 "meat",
+                     *                 "giant-deer",
+                     *                 "axe",
+                     *                 "question",
+                     *                 "shaman-red",
+                     *                 "fire",
+                     *                 "cave-lion",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "fur",
                      *                 "fire"
                      *               ]
                      *             }
@@ -16200,15 +18175,15 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:30.000Z",
-                     *           "hash": "857850bd6f905e3068a8fc67eea889d7c04ed09d9f79fbad2300eab5e11e295d",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:51.000Z",
+                     *           "hash": "fd3745ff56158fe50ceabef3e21082ef23fdc8b947c53a727464718e5aa515b3",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -16216,23 +18191,23 @@ export interface operations {
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:00:33.000Z",
-                     *           "hash": "99fe27c83b33a37a80087ac75e529b93d609b1546f231dc78a65ad32d3cb7793",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:54.000Z",
+                     *           "hash": "433cb83ca3c313e3cde6dc9bfaf53f17f8b003355fe75273ebb621d9f76184d1",
+                     *           "seat": 0,
                      *           "to": 1
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 4,
-                     *           "at": "2026-01-01T00:00:36.000Z",
-                     *           "hash": "29df343bfb2239a221ff227c74e43b3497634e2a3cf2b636f48c74bda63f5e99",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:57.000Z",
+                     *           "hash": "9005742fcb276c9b42ba4b8c5ac247c289b12ad04fd49c041720f34a1b217b6a",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 1
                      *             }
                      *           ]
@@ -16333,10 +18308,27 @@ export interface operations {
                      *           "game": "01890000-0000-7000-8000-000000000013",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:27.000Z",
+                     *           "since": "2026-01-01T00:00:26.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 1,
+                     *               "seat": 0,
+                     *               "kind": "division",
+                     *               "about": {
+                     *                 "doing": "dividing",
+                     *                 "last": false
+                     *               }
+                     *             }
+                     *           ],
+                     *           "due": "2026-01-02T00:00:26.000Z"
+                     *         },
+                     *         {
+                     *           "game": "01890000-0000-7000-8000-000000000028",
+                     *           "rulebook": "mammut",
+                     *           "version": 1,
+                     *           "since": "2026-01-01T00:00:48.000Z",
+                     *           "prompts": [
+                     *             {
+                     *               "seat": 0,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -16435,29 +18427,29 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "game": "01890000-0000-7000-8000-000000000028",
                      *       "messages": [
                      *         {
-                     *           "id": "019b76db-4ff8-7000-8000-00000000002c",
-                     *           "changed": "019b76db-4ff8-7000-8000-00000000002c",
-                     *           "at": "2026-01-01T00:00:43.000Z",
-                     *           "author": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun"
-                     *           },
-                     *           "seat": 1,
-                     *           "to": null,
-                     *           "text": "I could not resist."
-                     *         },
-                     *         {
-                     *           "id": "019b76db-57c8-7000-8000-00000000002e",
-                     *           "changed": "019b76db-57c8-7000-8000-00000000002e",
-                     *           "at": "2026-01-01T00:00:45.000Z",
+                     *           "id": "019b76db-a200-7000-8000-000000000041",
+                     *           "changed": "019b76db-a200-7000-8000-000000000041",
+                     *           "at": "2026-01-01T00:01:04.000Z",
                      *           "author": {
                      *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Ayla"
                      *           },
                      *           "seat": 0,
+                     *           "to": null,
+                     *           "text": "I could not resist."
+                     *         },
+                     *         {
+                     *           "id": "019b76db-a9d0-7000-8000-000000000043",
+                     *           "changed": "019b76db-a9d0-7000-8000-000000000043",
+                     *           "at": "2026-01-01T00:01:06.000Z",
+                     *           "author": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun"
+                     *           },
+                     *           "seat": 1,
                      *           "to": [
                      *             0,
                      *             1
@@ -16466,7 +18458,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "older": null,
-                     *       "newer": "019b76db-57c8-7000-8000-00000000002e"
+                     *       "newer": "019b76db-a9d0-7000-8000-000000000043"
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -16571,14 +18563,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "019b76db-4ff8-7000-8000-00000000002c",
-                     *       "changed": "019b76db-4ff8-7000-8000-00000000002c",
-                     *       "at": "2026-01-01T00:00:43.000Z",
+                     *       "id": "019b76db-a200-7000-8000-000000000041",
+                     *       "changed": "019b76db-a200-7000-8000-000000000041",
+                     *       "at": "2026-01-01T00:01:04.000Z",
                      *       "author": {
-                     *         "id": "01890000-0000-7000-8000-000000000009",
-                     *         "name": "Brun"
+                     *         "id": "01890000-0000-7000-8000-000000000004",
+                     *         "name": "Ayla"
                      *       },
-                     *       "seat": 1,
+                     *       "seat": 0,
                      *       "to": null,
                      *       "text": "I could not resist."
                      *     }
@@ -16881,10 +18873,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000031",
+                     *             "id": "01890000-0000-7000-8000-000000000046",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:00:53.000Z"
+                     *           "at": "2026-01-01T00:01:14.000Z"
                      *         }
                      *       ]
                      *     }
@@ -17157,16 +19149,17 @@ export interface operations {
                      *             "manage"
                      *           ],
                      *           "createdAt": "2026-01-01T00:00:10.000Z",
-                     *           "expiresAt": null
+                     *           "expiresAt": null,
+                     *           "key": null
                      *         }
                      *       ],
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000031",
+                     *             "id": "01890000-0000-7000-8000-000000000046",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:00:53.000Z"
+                     *           "at": "2026-01-01T00:01:14.000Z"
                      *         }
                      *       ],
                      *       "calendar": {
@@ -17187,21 +19180,39 @@ export interface operations {
                      *           "seats": [
                      *             {
                      *               "seat": 1,
+                     *               "entropy": null,
+                     *               "orders": []
+                     *             }
+                     *           ],
+                     *           "entries": 0
+                     *         },
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-000000000028",
+                     *           "rulebook": "mammut",
+                     *           "status": "active",
+                     *           "createdAt": "2026-01-01T00:00:39.000Z",
+                     *           "creator": false,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 1,
                      *               "entropy": "rolled-3-1-and-6",
                      *               "orders": []
                      *             }
                      *           ],
-                     *           "entries": 2
+                     *           "entries": 0
                      *         }
                      *       ],
                      *       "messages": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000013",
-                     *           "id": "019b76db-4ff8-7000-8000-00000000002c",
-                     *           "at": "2026-01-01T00:00:43.000Z",
+                     *           "game": "01890000-0000-7000-8000-000000000028",
+                     *           "id": "019b76db-a9d0-7000-8000-000000000043",
+                     *           "at": "2026-01-01T00:01:06.000Z",
                      *           "seat": 1,
-                     *           "to": null,
-                     *           "text": null
+                     *           "to": [
+                     *             0,
+                     *             1
+                     *           ],
+                     *           "text": "You will be sorry."
                      *         }
                      *       ],
                      *       "answers": []
@@ -17267,7 +19278,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000003b",
+                     *           "id": "01890000-0000-7000-8000-000000000050",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -17277,7 +19288,7 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:00:58.000Z"
+                     *           "createdAt": "2026-01-01T00:01:19.000Z"
                      *         }
                      *       ]
                      *     }
@@ -17354,7 +19365,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-00000000003b",
+                     *         "id": "01890000-0000-7000-8000-000000000050",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -17364,9 +19375,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:00:58.000Z"
+                     *         "createdAt": "2026-01-01T00:01:19.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDYw"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDgx"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -17489,7 +19500,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003b",
+                     *       "id": "01890000-0000-7000-8000-000000000050",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -17499,7 +19510,7 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:00:58.000Z"
+                     *       "createdAt": "2026-01-01T00:01:19.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -17681,7 +19692,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000003b",
+                     *       "id": "01890000-0000-7000-8000-000000000050",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -17691,7 +19702,7 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:00:58.000Z"
+                     *       "createdAt": "2026-01-01T00:01:19.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -17800,7 +19811,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-00000000003b",
+                     *         "id": "01890000-0000-7000-8000-000000000050",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -17810,9 +19821,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:00:58.000Z"
+                     *         "createdAt": "2026-01-01T00:01:19.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDYy"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDgz"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -17911,10 +19922,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000041",
-                     *       "messageId": "msg_01890000-0000-7000-8000-000000000041",
+                     *       "id": "01890000-0000-7000-8000-000000000055",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000055",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:04.000Z",
+                     *       "at": "2026-01-01T00:01:24.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -17922,7 +19933,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:04.000Z",
+                     *       "nextAt": "2026-01-01T00:01:24.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -18029,10 +20040,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000041",
-                     *           "messageId": "msg_01890000-0000-7000-8000-000000000041",
+                     *           "id": "01890000-0000-7000-8000-000000000055",
+                     *           "messageId": "msg_01890000-0000-7000-8000-000000000055",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:01:04.000Z",
+                     *           "at": "2026-01-01T00:01:24.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -18040,7 +20051,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:01:04.000Z",
+                     *           "nextAt": "2026-01-01T00:01:24.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -18126,10 +20137,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000041",
-                     *       "messageId": "msg_01890000-0000-7000-8000-000000000041",
+                     *       "id": "01890000-0000-7000-8000-000000000055",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000055",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:04.000Z",
+                     *       "at": "2026-01-01T00:01:24.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -18137,7 +20148,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:06.000Z",
+                     *       "nextAt": "2026-01-01T00:01:26.000Z",
                      *       "settledAt": null
                      *     }
                      */

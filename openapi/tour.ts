@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../src/app.js';
@@ -35,6 +36,7 @@ type Call = (operationId: string, sent?: Sent) => Promise<{ readonly body: Body;
 interface Body {
   readonly id?: string;
   readonly secret?: string;
+  readonly player?: { readonly id: string };
   readonly token?: { readonly id: string };
   readonly webhook?: { readonly id: string };
   readonly asked?: readonly { readonly actions: readonly { readonly id: string }[] }[];
@@ -77,7 +79,9 @@ export async function takeTour(): Promise<Toured> {
   try {
     await app.ready();
     const document = app.swagger() as unknown as ApiDocument;
-    await play(callOn(app, document, examples));
+    const call = callOn(app, document, examples);
+    await play(call);
+    await playOn(call, (id) => finished(app, id));
     return { document, examples };
   } finally {
     await app.close();
@@ -122,6 +126,7 @@ async function play(call: Call): Promise<void> {
   await call('listTokens', { as: ayla });
   await call('revokeToken', { as: ayla, path: { id: token.body.token?.id ?? '' } });
 
+  await lobby(call, ayla, brun);
   const created = await call('createGame', {
     as: ayla,
     body: { rulebook: 'mammut', seats: ['me', 'open'], visibility: 'private' },
@@ -230,4 +235,52 @@ async function beTold(call: Call, as: string): Promise<void> {
   await call('showUnsubscription', { query: '?token=from-the-mail' });
   await call('unsubscribe', { query: '?token=from-the-mail' });
   await call('deleteEmail', { as });
+}
+
+/** How people find each other. */
+async function lobby(call: Call, ayla: string, brun: string): Promise<void> {
+  const wish = { rulebook: 'mammut', seats: 2, clock: { kind: 'prompt', seconds: 86400 }, language: 'de' };
+  await call('matchGame', { as: ayla, body: wish });
+  const matched = await call('matchGame', { as: brun, body: { rulebook: 'mammut', language: 'de' } });
+  await call('matchGame', { as: ayla, body: { rulebook: 'chess' } });
+  await call('listGames', { query: '?language=de&clock=slow&seats=2&open=false' });
+  await call('rematch', { as: brun, path: { id: matched.body.id ?? '' } });
+  await call('forkGame', {
+    as: brun,
+    path: { id: matched.body.id ?? '' },
+    body: { version: 1, seats: ['me', 'me'] },
+  });
+
+  const opened = await call('createGame', {
+    as: ayla,
+    body: { rulebook: 'mammut', seats: ['me', 'open', 'open'], visibility: 'private' },
+  });
+  const path = { id: opened.body.id ?? '' };
+  const player = (await call('getMe', { as: brun })).body.player?.id ?? '';
+  await call('invite', { as: ayla, path, body: { player: 'Brun', seat: 2 } });
+  await call('invite', { as: ayla, path, body: { player: 'Broud' } });
+  await call('listInvitations', { as: brun });
+  await call('uninvite', { as: brun, path: { ...path, player } });
+  await call('makeSeatKey', { as: ayla, path: { ...path, seat: 1 }, body: { name: 'Durc' } });
+  await call('makeSeatKey', { as: ayla, path: { ...path, seat: 0 }, body: {} });
+  await call('revokeSeatKey', { as: ayla, path: { ...path, seat: 1 } });
+  await call('closeGame', { as: ayla, path });
+}
+
+/** What can be done with a game that is over. */
+async function playOn(call: Call, isFinished: (id: string) => Promise<void>): Promise<void> {
+  const creb = (await call('createPlayer', { body: { name: 'Creb' } })).body.secret ?? '';
+  const body = { rulebook: 'mammut', seats: ['bot', 'bot'] };
+  const path = { id: (await call('createGame', { as: creb, body })).body.id ?? '' };
+  await call('startGame', { as: creb, path });
+  await isFinished(path.id);
+  await call('forkGame', { as: creb, path, body: { version: 8, seats: ['me', 'me'] } });
+  const given = await call('createGame', { as: creb, body: { rulebook: 'mammut', seats: ['me', 'open'] } });
+  await call('closeGame', { as: creb, path: { id: given.body.id ?? '' } });
+  await call('rematch', { as: creb, path: { id: given.body.id ?? '' } });
+}
+
+/** Asks in a way that leaves no example. */
+async function finished(app: FastifyInstance, id: string): Promise<void> {
+  while ((await app.inject(`/v1/games/${id}`)).json().status !== 'finished') await sleep(5);
 }

@@ -25,12 +25,15 @@ import { eventRoutes } from './http/routes/events.js';
 import { gameRoutes } from './http/routes/games.js';
 import { historyRoutes } from './http/routes/history.js';
 import { inboxRoutes } from './http/routes/inbox.js';
+import { invitationRoutes } from './http/routes/invitations.js';
+import { lobbyRoutes } from './http/routes/lobby.js';
 import { messageRoutes } from './http/routes/messages.js';
 import { muteRoutes } from './http/routes/mutes.js';
 import { operationRoutes } from './http/routes/operation.js';
 import { playerRoutes } from './http/routes/players.js';
 import { problemPageRoutes } from './http/routes/problem-pages.js';
 import { rulebookRoutes } from './http/routes/rulebooks.js';
+import { seatKeyRoutes } from './http/routes/seat-keys.js';
 import { seatRoutes } from './http/routes/seats.js';
 import { talkRoutes } from './http/routes/talk.js';
 import { undoRoutes } from './http/routes/undo.js';
@@ -42,6 +45,7 @@ import { problemSchema, Text } from './http/schemas/common.js';
 import { emailSchemas } from './http/schemas/email.js';
 import { gameSchemas } from './http/schemas/games.js';
 import { ExportedGame } from './http/schemas/history.js';
+import { lobbySchemas } from './http/schemas/lobby.js';
 import { playerSchemas } from './http/schemas/players.js';
 import { rulebookSchemas } from './http/schemas/rulebooks.js';
 import { talkSchemas } from './http/schemas/talk.js';
@@ -176,6 +180,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...gameSchemas,
     ...webhookSchemas,
     ...emailSchemas,
+    ...lobbySchemas,
     ExportedGame,
     ...talkSchemas,
     ...accountSchemas,
@@ -213,7 +218,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(playerRoutes, options);
   await app.register(calendarRoutes, options);
   await app.register(gameRoutes, options);
+  await app.register(lobbyRoutes, options);
   await app.register(seatRoutes, options);
+  await app.register(seatKeyRoutes, options);
+  await app.register(invitationRoutes, options);
   await app.register(viewRoutes, options);
   await app.register(actionRoutes, options);
   await app.register(undoRoutes, options);

@@ -15,6 +15,8 @@ export interface StartEntry extends AnyEntry {
     readonly config: AnyConfig;
     /** What the seats have added to the server's seed. */
     readonly entropy: BySeat<string | null>;
+    /** The position of another game that this one begins with: its events are all that had happened there. */
+    readonly from?: { readonly game: string; readonly version: number };
   };
 }
 

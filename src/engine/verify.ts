@@ -4,7 +4,7 @@ import type { AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
 import { type Entry, isAction, isStart } from './entry.js';
 import { commitmentTo, type Entropy, gameSeed, hashOf, type SealedEntry } from './fairness.js';
 import { judge } from './game.js';
-import { applyEntry, replay } from './replay.js';
+import { applyEntry, replay, standing } from './replay.js';
 import { rankedLast, resignedIn } from './resignations.js';
 import type { Outcome } from './rulebook.js';
 
@@ -29,6 +29,24 @@ export function verify(rulebook: AnyRulebook, evidence: Evidence): string[] {
   const [start] = entries;
   if (start === undefined || !isStart(start)) return ['the log does not begin with the start of a game'];
   return replayed(rulebook, evidence, start.action.entropy);
+}
+
+/** What speaks against a game's having been forked from `origin`, which is to be verified for itself. */
+export function verifyFork(fork: Evidence, origin: Evidence & { readonly game: string }): string[] {
+  const [start] = fork.entries;
+  const [first] = origin.entries;
+  if (start === undefined || !isStart(start) || start.action.from === undefined)
+    return ['the game was not forked from another'];
+  const { game, version } = start.action.from;
+  if (game !== origin.game) return [`the game was forked from ${game}, not from ${origin.game}`];
+  if (first === undefined || !isStart(first) || version > origin.entries.length)
+    return [`the game that it was forked from has no version ${version}`];
+  if (canonicalJson(first.action.config) !== canonicalJson(start.action.config))
+    return ['the game that it was forked from was played with other options or components'];
+  const events = standing(origin.entries.slice(0, version)).flatMap((entry) => entry.events);
+  return canonicalJson(events) === canonicalJson(start.events)
+    ? []
+    : [`it does not begin with what had happened at version ${version} of the game that it was forked from`];
 }
 
 function replayed(
@@ -72,6 +90,9 @@ function playAgain(
   const rng = seededRng(seed, entry.version);
   if (isStart(entry)) {
     if (state !== null) return 'a game starts once';
+    // What a fork begins with is proved by the game that it was forked from.
+    if (entry.action.from !== undefined)
+      return { events: entry.events, state: applyEntry(rulebook, null, entry) };
     const events = rulebook.setup(entry.action.config, rng);
     return { events, state: applyEntry(rulebook, null, { ...entry, events }) };
   }

@@ -20,11 +20,15 @@ const own = {
   version_not_found: [404, 'The game has no such version.'],
   request_timeout: [408, 'The request did not arrive in time.'],
   seat_taken: [409, 'Somebody holds this seat.'],
+  seat_reserved: [409, 'The seat is kept for somebody who is invited.'],
   game_full: [409, 'No seat of the game is open.'],
   already_seated: [409, 'You hold a seat in this game.'],
+  name_not_unique: [409, 'Several accounts have this name: `candidates` has their ids.'],
+  too_many_invitations: [409, 'As many people are invited as may be.'],
   seats_not_filled: [409, 'Every seat must be held before the game can start.'],
   already_started: [409, 'The game has started, so its seats are settled.'],
   not_started: [409, 'The game has not started yet.'],
+  not_over: [409, 'The game is not over yet.'],
   game_over: [409, 'The game is over: nothing more can happen in it.'],
   rulebook_changed: [409, 'The game was played by a version of the rules that this server no longer has.'],
   too_many_tokens: [409, 'The account has as many tokens as it may have.'],
@@ -82,6 +86,7 @@ export interface Problem {
   readonly prompt?: object | null;
   readonly index?: number;
   readonly version?: number;
+  readonly candidates?: readonly string[];
 }
 
 export function problem(code: ProblemCode, detail: string, errors?: readonly object[]): Problem {
@@ -96,8 +101,9 @@ export function problem(code: ProblemCode, detail: string, errors?: readonly obj
 }
 
 export function problemFrom(refusal: Refusal): Problem {
-  const { rejected, version } = refusal;
-  const base = problem(refusal.code, refusal.detail, refusal.errors);
+  const { rejected, version, candidates } = refusal;
+  const plain = problem(refusal.code, refusal.detail, refusal.errors);
+  const base = candidates === undefined ? plain : { ...plain, candidates };
   if (rejected) {
     const { code } = rejected.rejection;
     const title = code in own ? meaningOf(code as ProblemCode) : meaningOf('not_legal');

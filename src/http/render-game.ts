@@ -4,8 +4,7 @@ import type { AnyRulebook } from '../engine/any-rulebook.js';
 import { commitmentTo } from '../engine/fairness.js';
 import type { Way } from '../engine/undoable.js';
 import { canonicalJson } from '../kernel/json.js';
-import { type Caller, isCreator, seatsOf } from '../play/find-game.js';
-import type { SeatHouse } from '../play/house.js';
+import { type Caller, isCreator, isKeptFrom, seatsOf } from '../play/find-game.js';
 import { type GameRecord, type Holder, isOver } from '../play/ports.js';
 import { renderRef } from './render-player.js';
 import type { Game, Seat } from './schemas/games.js';
@@ -44,11 +43,18 @@ export function renderGame(
     ...(isCreator(record, caller) ? { invitation: record.invitation } : {}),
     status,
     version,
-    seats: record.seats.map((holder, seat) => renderSeat(holder, seat, record.house.seats[seat])),
+    seats: record.seats.map((holder, seat) => renderSeat(holder, seat, record)),
     yourSeats: seatsOf(record, caller),
     prompts: prompts.map((prompt) => ({ ...prompt })),
     outcome: outcome && { reason: outcome.reason, standings: outcome.standings.map(renderStanding) },
     clock: record.clock,
+    language: record.language,
+    invited: record.invited
+      .filter((one) => isCreator(record, caller) || one.id === caller?.playerId)
+      .map(({ id, name, seat }) => ({ player: { id, name }, seat })),
+    rematchOf: record.rematchOf,
+    rematch: record.rematch,
+    forkedFrom: record.forkedFrom && { ...record.forkedFrom },
     undo: { way: way && { ...way }, asked: undo && { ...undo, granted: [...undo.granted] } },
     fairness: {
       commitment: commitmentTo(record.seed),
@@ -61,12 +67,14 @@ export function renderGame(
   };
 }
 
-const renderSeat = (holder: Holder, seat: number, house: SeatHouse | undefined): Static<typeof Seat> => {
+const renderSeat = (holder: Holder, seat: number, record: GameRecord): Static<typeof Seat> => {
+  const house = record.house.seats[seat];
   const due = house?.asked?.due ?? null;
   return {
     seat,
     kind: holder.kind,
-    ...(holder.kind === 'player' ? { player: renderRef(holder) } : {}),
+    ...(holder.kind === 'player' ? { player: { ...renderRef(holder), guest: holder.guest ?? false } } : {}),
+    reserved: holder.kind === 'open' && isKeptFrom(record, seat, null),
     played: house?.played ?? 'holder',
     lapses: house?.lapses ?? 0,
     bank: house?.bank ?? null,

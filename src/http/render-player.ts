@@ -21,6 +21,7 @@ export const renderToken = (token: TokenRecord): Static<typeof Token> => ({
   scopes: [...token.scopes],
   createdAt: token.createdAt.toISOString(),
   expiresAt: token.expiresAt?.toISOString() ?? null,
+  key: token.key && { game: token.key.gameId, seat: token.key.seat },
 });
 
 /** A player as others know them. */

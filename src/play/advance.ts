@@ -69,11 +69,13 @@ const playersOf = (...records: readonly GameRecord[]): string[] => [
 function withSeats(record: GameRecord, writes: readonly SeatWrite[]): GameRecord {
   if (writes.length === 0) return record;
   const written = (seat: Seat) => writes.find((write) => write.seat === seat);
+  const sits = (id: string) => writes.some(({ holder }) => holder.kind === 'player' && holder.id === id);
   return {
     ...record,
     revision: record.revision + 1,
     seats: record.seats.map((holder, seat) => written(seat)?.holder ?? holder),
     orders: record.orders.map((orders, seat) => written(seat)?.orders ?? orders),
+    invited: record.invited.filter(({ id }) => !sits(id)),
   };
 }
 

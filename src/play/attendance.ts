@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
-import { findGame, isCreator } from './find-game.js';
+import { findGame, isCreator, isKeptFrom } from './find-game.js';
 import { withSeat } from './house.js';
 import { type Decision, moveOn } from './move-on.js';
 import type { GameRecord, Holder, Player } from './ports.js';
@@ -57,8 +57,8 @@ function changeOwn(
 }
 
 /**
- * Gives up an own seat of a game that has begun, or takes it from somebody whom the bot plays for: the creator's
- * right. The bot plays on until somebody else takes it.
+ * Gives up an own seat of a game that has begun, or takes it from a guest or from somebody whom the bot plays for:
+ * the creator's right. The bot plays on until somebody else takes it.
  */
 export function vacate(
   context: Context,
@@ -70,7 +70,8 @@ export function vacate(
     if (holder === undefined) return err(refusal('not_found', `There is no seat ${seat}.`));
     const own = holder.kind === 'player' && holder.id === player.id;
     const { played } = record.house.seats[seat] ?? {};
-    const absent = holder.kind === 'player' && played === 'autopilot' && isCreator(record, caller);
+    const absent =
+      holder.kind === 'player' && (played === 'autopilot' || holder.guest) && isCreator(record, caller);
     if (!own && !absent) return err(refusal('not_your_seat', `Seat ${seat} is not yours to give up.`));
     if (played === 'resigned') return err(refusal('resigned', `Seat ${seat} has resigned.`));
     draft.note({ type: 'leave', by: seat });
@@ -89,7 +90,12 @@ export function replace(
     player,
     seat: wanted,
     invitation,
-  }: Omit<SeatRequest, 'seat'> & { readonly seat?: Seat; readonly invitation?: string },
+    guest,
+  }: Omit<SeatRequest, 'seat'> & {
+    readonly seat?: Seat;
+    readonly invitation?: string;
+    readonly guest?: true;
+  },
 ): Promise<Result<GameRecord, Refusal>> {
   return moveOn(
     context,
@@ -100,7 +106,12 @@ export function replace(
       const seat = wanted ?? open[0];
       if (seat === undefined) return err(refusal('game_full', 'No seat is open.'));
       if (!open.includes(seat)) return err(refusal('seat_taken', `Seat ${seat} is taken.`));
-      const holder: Holder = { kind: 'player', id: player.id, name: player.name };
+      if (isKeptFrom(record, seat, player.id))
+        return err(refusal('seat_reserved', `Seat ${seat} is kept for somebody who is invited.`));
+      const holder: Holder = {
+        ...{ kind: 'player', id: player.id, name: player.name },
+        ...(guest ? { guest } : {}),
+      };
       draft.note({ type: 'join', by: seat });
       return ok({ seats: [{ seat, holder, orders: [] }] });
     },

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../kernel/result.js';
 import { faultsOf } from './check-value.js';
 import type { Context } from './context.js';
 import { type ClockSettings, newHouse } from './house.js';
-import type { GameRecord, Holder, Player, Visibility } from './ports.js';
+import type { GameRecord, Holder, Language, Player, Visibility } from './ports.js';
 import { type Fault, type Refusal, refusal } from './refusal.js';
 
 /** Who shall sit where from the beginning; seats that are not named stay open. */
@@ -19,10 +19,11 @@ export interface CreateRequest {
   readonly components?: object;
   readonly visibility?: Visibility;
   readonly clock?: ClockWish;
+  readonly language?: Language;
 }
 
 /** What is not said of a clock has a default. */
-type ClockWish = ClockSettings extends infer One
+export type ClockWish = ClockSettings extends infer One
   ? One extends ClockSettings
     ? Omit<One, 'onTimeout' | 'lapses'> & Partial<Pick<One, 'onTimeout' | 'lapses'>>
     : never
@@ -32,6 +33,13 @@ export async function createGame(
   context: Context,
   request: CreateRequest,
 ): Promise<Result<GameRecord, Refusal>> {
+  const game = newGame(context, request);
+  if (game.ok) await context.games.create(game.value);
+  return game;
+}
+
+/** A game as it will be once it is written. */
+export function newGame(context: Context, request: CreateRequest): Result<GameRecord, Refusal> {
   const rulebook = context.rulebooks.get(request.rulebook);
   if (rulebook === undefined) {
     return err({
@@ -45,9 +53,7 @@ export async function createGame(
   const errors = faultsOfConfig(rulebook, config, request);
   if (errors.length > 0)
     return err({ ...refusal('malformed', 'The game cannot be created like this.'), errors });
-  const game = newRecord(context, rulebook, config.options, request);
-  await context.games.create(game);
-  return ok(game);
+  return ok(newRecord(context, rulebook, config.options, request));
 }
 
 function configFrom(rulebook: AnyRulebook, request: CreateRequest): AnyConfig {
@@ -74,10 +80,10 @@ function newRecord(
   context: Context,
   rulebook: AnyRulebook,
   options: AnyOptions,
-  { creator, components, seats, visibility = 'public', clock: wish }: CreateRequest,
+  { creator, components, seats, visibility = 'public', clock: wish, language }: CreateRequest,
 ): GameRecord {
   const now = context.clock();
-  const clock = wish === undefined ? null : ({ onTimeout: 'autopilot', lapses: 2, ...wish } as ClockSettings);
+  const clock = wish === undefined ? null : clockFrom(wish);
   return {
     id: context.newId(now),
     rulebook: rulebook.meta.id,
@@ -102,8 +108,16 @@ function newRecord(
     clock,
     house: newHouse(seats.length, clock),
     orders: seats.map(() => []),
+    language: language ?? null,
+    invited: [],
+    rematchOf: null,
+    rematch: null,
+    forkedFrom: null,
   };
 }
+
+export const clockFrom = (wish: ClockWish): ClockSettings =>
+  ({ onTimeout: 'autopilot', lapses: 2, ...wish }) as ClockSettings;
 
 const holderOf = (wish: Wish, { id, name }: Player): Holder =>
   wish === 'me' ? { kind: 'player', id, name } : { kind: wish };

@@ -3,7 +3,7 @@ import type { Outcome, Viewer } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
 import { type Caller, findGame } from './find-game.js';
-import { type GameRecord, isDeleted, isOver } from './ports.js';
+import { type GameRecord, isDeleted, isOver, type Position } from './ports.js';
 import { redact } from './redact.js';
 import { type Refusal, refusal } from './refusal.js';
 import { viewerFor } from './viewer.js';
@@ -19,6 +19,8 @@ export interface ExportedGame {
   readonly seats: readonly { readonly kind: string; readonly name: string | null }[];
   readonly commitment: string;
   readonly seed: string | null;
+  /** The position of another game that this one begins with. */
+  readonly forkedFrom: Position | null;
   readonly outcome: Outcome | null;
   readonly entries: readonly object[];
 }
@@ -53,6 +55,7 @@ export async function exportGame(
     seats: record.seats.map(nameOf),
     commitment: commitmentTo(record.seed),
     seed: complete ? record.seed : null,
+    forkedFrom: record.forkedFrom,
     outcome: record.outcome,
     entries: complete ? entries : entries.map((entry) => redact(rulebook, entry, viewer.value)),
   });

@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
 import { FOREIGN_RULES, type LiveGame } from './live-games.js';
@@ -15,11 +16,23 @@ export const seatsOf = (record: GameRecord, caller: Caller): number[] =>
 export const isCreator = (record: GameRecord, caller: Caller): boolean =>
   record.creatorId === caller?.playerId;
 
-/** A private game exists only for its creator, for who sits in it, and for who has its invitation. */
+export const isInvited = (record: GameRecord, caller: Caller): boolean =>
+  record.invited.some(({ id }) => id === caller?.playerId);
+
+/** A private game exists only for its creator, for who sits in it, and for who is invited or has its code. */
 export function maySee(record: GameRecord, caller: Caller, invitation?: string): boolean {
   if (record.visibility !== 'private') return true;
-  return isCreator(record, caller) || seatsOf(record, caller).length > 0 || record.invitation === invitation;
+  return (
+    isCreator(record, caller) ||
+    seatsOf(record, caller).length > 0 ||
+    isInvited(record, caller) ||
+    record.invitation === invitation
+  );
 }
+
+/** Whether a seat is kept for somebody else than this player. */
+export const isKeptFrom = ({ invited }: GameRecord, seat: Seat, playerId: string | null): boolean =>
+  invited.some((one) => one.seat === seat && one.id !== playerId);
 
 interface Visible {
   readonly record: GameRecord;

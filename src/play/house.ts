@@ -1,6 +1,6 @@
 import type { Prompt, Seat } from '../engine/rulebook.js';
-import { afterPlayTime, type Calendar, DAY, playTimeBetween } from './calendar.js';
-import type { Holder } from './ports.js';
+import { afterPlayTime, type Calendar, playTimeBetween } from './calendar.js';
+import { type Holder, SLOW_FROM } from './ports.js';
 
 /*
  * What the house keeps of a game beside its rules: who plays for whom, whose clock runs, who has asked for what.
@@ -123,8 +123,7 @@ function spent(
 const timeOf = ({ bank }: SeatHouse, clock: ClockSettings | null): number =>
   clock?.kind === 'bank' ? (bank ?? 0) : (clock?.seconds ?? 0) * 1000;
 
-/** From half a day on, nights, weekends and vacations count for nothing; a game of an evening has none. */
-export const respectsCalendars = (clock: ClockSettings): boolean => clock.seconds * 1000 >= DAY / 2;
+export const respectsCalendars = (clock: ClockSettings): boolean => clock.seconds >= SLOW_FROM;
 
 function calendarFor(seat: Seat, { clock, seats, calendars }: Moment): Calendar | null {
   const holder = seats[seat];

@@ -1,7 +1,7 @@
 import { sha256 } from '../kernel/hash.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
-import { type Player, type Scope, scopes, type Token } from './ports.js';
+import { type Player, type Scope, type SeatKey, scopes, type Token } from './ports.js';
 import { type Refusal, refusal } from './refusal.js';
 
 /** A token as its owner sees it once: never again, since only its hash is kept. */
@@ -66,8 +66,20 @@ export async function identify(context: Context, hash: string): Promise<Identity
   return expiresAt !== null && expiresAt <= context.clock() ? null : found;
 }
 
-function issue(context: Context, playerId: string, { name, scopes, expiresAt }: TokenWish): Issued {
+export function issue(
+  context: Context,
+  playerId: string,
+  { name, scopes, expiresAt, key }: TokenWish & { readonly key?: SeatKey },
+): Issued {
   const now = context.clock();
-  const token: Token = { id: context.newId(now), playerId, name, scopes, createdAt: now, expiresAt };
+  const token: Token = {
+    id: context.newId(now),
+    playerId,
+    name,
+    scopes,
+    createdAt: now,
+    expiresAt,
+    key: key ?? null,
+  };
   return { token, secret: PREFIX + context.newSecret() };
 }

@@ -29,6 +29,14 @@ export interface Token {
   readonly scopes: readonly Scope[];
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
+  /** Of a seat key: all that it is good for. */
+  readonly key: SeatKey | null;
+}
+
+/** One seat of one game, for somebody without an account. */
+export interface SeatKey {
+  readonly gameId: string;
+  readonly seat: Seat;
 }
 
 export interface Players {
@@ -44,10 +52,24 @@ export interface Players {
   /** False when it is not any more what it was. */
   setCalendar(id: string, before: Calendar | null, after: Calendar): Promise<boolean>;
   findByToken(hash: string): Promise<{ readonly player: Player; readonly token: Token } | null>;
+  /** Accounts with this id or exactly this name, guests aside; not more than `limit`. */
+  called(idOrName: string, limit: number): Promise<Pick<Player, 'id' | 'name'>[]>;
+  /** A player who is known by a seat key alone. */
+  createGuest(player: Player, token: Token, hash: string): Promise<void>;
+  /** For a guest who has not got a seat after all. */
+  forgetGuest(id: string): Promise<void>;
+  /** Gives a guest another key in place of the one before. */
+  replaceKey(token: Token, hash: string): Promise<void>;
+  /** False when that seat has no key. */
+  removeKey(key: SeatKey): Promise<boolean>;
 }
 
 export const visibilities = ['public', 'unlisted', 'private'] as const;
 export type Visibility = (typeof visibilities)[number];
+
+/** What people of a game talk. */
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
 
 export const statuses = ['open', 'active', 'finished', 'closed'] as const;
 export type Status = (typeof statuses)[number];
@@ -66,8 +88,21 @@ export const isDeleted = ({ name }: PlayerRef): boolean => name === '';
 /** Nobody, a player, or the rulebook's own bot. */
 export type Holder =
   | { readonly kind: 'open' }
-  | ({ readonly kind: 'player' } & PlayerRef)
+  | ({ readonly kind: 'player'; readonly guest?: true } & PlayerRef)
   | { readonly kind: 'bot' };
+
+/** Somebody who may join, and the seat that is kept for them. */
+export interface Invited {
+  readonly id: string;
+  readonly name: string;
+  readonly seat: Seat | null;
+}
+
+/** A position of a game that is over. */
+export interface Position {
+  readonly game: string;
+  readonly version: number;
+}
 
 /** What is known of a game without its log. `version` and `revision` together say whether it is still true. */
 export interface GameRecord {
@@ -98,6 +133,14 @@ export interface GameRecord {
   readonly house: House;
   /** What each seat has laid down to be answered by itself: for its owner's eyes alone. */
   readonly orders: readonly (readonly Order[])[];
+  readonly language: Language | null;
+  readonly invited: readonly Invited[];
+  /** The game that these people have played before. */
+  readonly rematchOf: string | null;
+  /** The game in which they play again. */
+  readonly rematch: string | null;
+  /** What the game begins with, where it is not the rulebook's setup. */
+  readonly forkedFrom: Position | null;
 }
 
 /** As much of a game as an inbox shows. */
@@ -118,6 +161,11 @@ export type Rules = Pick<GameRecord, 'rulebook' | 'rulesVersion'>;
 export interface GameFilter {
   readonly status?: Status;
   readonly rulebook?: string;
+  readonly seats?: number;
+  /** Whether nobody holds one of the seats. */
+  readonly open?: boolean;
+  readonly clock?: ClockFilter;
+  readonly language?: Language;
   /** Only games in which this player holds a seat, whatever their visibility; otherwise only public ones. */
   readonly playerId?: string;
   /** Only games older than this one. */
@@ -125,13 +173,44 @@ export interface GameFilter {
   readonly limit: number;
 }
 
+/** In seconds: from here on, nights, weekends and vacations count for nothing; a game of an evening has none. */
+export const SLOW_FROM = 43_200;
+
+/** `fast` and `slow` lie on this side of `SLOW_FROM` and on that. */
+export const clockFilters = ['none', 'prompt', 'bank', 'fast', 'slow'] as const;
+export type ClockFilter = (typeof clockFilters)[number];
+
+/** What somebody wants to play; anything suits where nothing is said. */
+export interface MatchWish extends Rules {
+  readonly playerId: string;
+  readonly options: AnyOptions;
+  readonly seats?: number;
+  readonly clock?: ClockSettings | null;
+  readonly language?: Language | null;
+}
+
 export interface Games {
   create(game: GameRecord): Promise<void>;
+  /** False when the game that it follows has another rematch already. */
+  createRematch(game: GameRecord): Promise<boolean>;
+  /**
+   * The oldest open public game that suits and has a free seat for a player who is not in it. If there is none,
+   * `game` is created and null returned: as if nobody else looked or created at the same time.
+   */
+  findMatchOrCreate(wish: MatchWish, game: GameRecord): Promise<string | null>;
   find(id: string): Promise<GameRecord | null>;
   /** The cheapest question there is, asked before anything is answered from memory. */
   head(id: string): Promise<Head | null>;
-  /** Newest first. */
+  /** Newest first. What no index finds is looked for among the newest games only: see `lastScanned`. */
   list(filter: GameFilter): Promise<GameRecord[]>;
+  /** The game up to which `list` looked; null when there is none behind it. */
+  lastScanned(filter: GameFilter): Promise<string | null>;
+  /** The games that are not over and that this player is invited to, newest first. */
+  invitationsOf(playerId: string, limit: number): Promise<GameRecord[]>;
+  /** Invites somebody, or keeps another seat for them. False when the game is not at this revision any more. */
+  invite(id: string, revision: number, invited: Invited, at: Date): Promise<boolean>;
+  /** False when that player was not invited. */
+  uninvite(id: string, playerId: string): Promise<boolean>;
   /** The active games that ask a seat of this player, longest waiting first. */
   waitingFor(playerId: string): Promise<WaitingGame[]>;
   /**

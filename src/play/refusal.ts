@@ -14,6 +14,10 @@ export const refusalCodes = [
   'not_your_seat',
   'wrong_invitation',
   'seat_taken',
+  'seat_reserved',
+  'name_not_unique',
+  'too_many_invitations',
+  'not_over',
   'game_full',
   'already_seated',
   'seats_not_filled',
@@ -61,6 +65,8 @@ export interface Refusal {
   };
   /** For a stale version: where the game is now. */
   readonly version?: number;
+  /** For a name that several accounts have: their ids. */
+  readonly candidates?: readonly string[];
 }
 
 export const refusal = (code: RefusalCode, detail: string): Refusal => ({ code, detail });

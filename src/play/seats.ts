@@ -2,7 +2,7 @@ import type { Seat } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import { replace, type SeatRequest, vacate } from './attendance.js';
 import type { Context } from './context.js';
-import { findGame, isCreator, seatsOf } from './find-game.js';
+import { findGame, isCreator, isKeptFrom, seatsOf } from './find-game.js';
 import { type GameRecord, type Holder, isOver, type Player } from './ports.js';
 import { type Refusal, refusal } from './refusal.js';
 
@@ -55,15 +55,21 @@ function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refu
     return err(refusal('already_seated', 'You hold a seat in this game.'));
   }
   const open = record.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  const sitter = request.bot ? null : request.player.id;
   if (request.seat === undefined) {
-    return open[0] === undefined ? err(refusal('game_full', 'No seat is open.')) : ok(open[0]);
+    const free = open.filter((seat) => !isKeptFrom(record, seat, sitter));
+    const kept = free.find((seat) => record.invited.some((one) => one.id === sitter && one.seat === seat));
+    const seat = kept ?? free[0];
+    return seat === undefined ? err(refusal('game_full', 'No seat is open.')) : ok(seat);
   }
   if (request.seat >= record.seats.length) {
     const errors = [{ pointer: '/seat', detail: `the game has the seats 0 to ${record.seats.length - 1}` }];
     return err({ ...refusal('malformed', `There is no seat ${request.seat}.`), errors });
   }
   if (!open.includes(request.seat)) return err(refusal('seat_taken', `Seat ${request.seat} is taken.`));
-  return ok(request.seat);
+  return isKeptFrom(record, request.seat, sitter)
+    ? err(refusal('seat_reserved', `Seat ${request.seat} is kept for somebody who is invited.`))
+    : ok(request.seat);
 }
 
 /** Gives up an own seat; before the start, the creator may also send anybody away. */

@@ -1,13 +1,13 @@
-import type { AnyConfig } from '../engine/any-rulebook.js';
+import type { AnyConfig, AnyEvent } from '../engine/any-rulebook.js';
 import type { StartEntry } from '../engine/entry.js';
-import { applyEntry } from '../engine/replay.js';
+import { applyEntry, standing } from '../engine/replay.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
 import { advance, sealAfter, seedOf } from './advance.js';
 import type { Context } from './context.js';
 import { findGame, isCreator } from './find-game.js';
 import type { LiveGame } from './live-games.js';
-import type { GameRecord } from './ports.js';
+import type { GameRecord, Position } from './ports.js';
 import { type Refusal, refusal } from './refusal.js';
 
 /** Writes the first entry: what the game is played with, and how the table was set. */
@@ -23,7 +23,7 @@ export function startGame(
       const game = found.value;
       const no = whyNotStart(game.record, playerId);
       if (no !== null) return err(no);
-      const entry = startEntry(context, game);
+      const entry = await startEntry(context, game);
       const state = applyEntry(game.rulebook, null, entry);
       const advanced = await advance(context, game, {
         entries: sealAfter(game, [entry]),
@@ -47,18 +47,34 @@ function whyNotStart(record: GameRecord, playerId: string): Refusal | null {
     : refusal('seats_not_filled', `Nobody sits on seat ${open.join(', ')} yet.`);
 }
 
-function startEntry(context: Context, { record, rulebook }: LiveGame): StartEntry {
+/** Starts a game in its creator's name, if every seat is held. */
+export async function startWhenFull(context: Context, record: GameRecord): Promise<GameRecord> {
+  const { id, creatorId } = record;
+  if (record.seats.some(({ kind }) => kind === 'open')) return record;
+  const started = await startGame(context, creatorId, id);
+  if (started.ok) return started.value;
+  const found = await findGame(context, { playerId: creatorId }, id);
+  return found.ok ? found.value.record : record;
+}
+
+async function startEntry(context: Context, { record, rulebook }: LiveGame): Promise<StartEntry> {
   const config: AnyConfig = {
     seats: record.seats.length,
     options: record.options,
     components: record.components ?? rulebook.components,
   };
-  const events = rulebook.setup(config, seededRng(seedOf(record), 1));
+  const { entropy, forkedFrom: from } = record;
+  const events =
+    from === null ? rulebook.setup(config, seededRng(seedOf(record), 1)) : await eventsUpTo(context, from);
   return {
     version: 1,
     at: context.clock(),
     seat: null,
-    action: { type: 'start', config, entropy: record.entropy },
+    action: { type: 'start', config, entropy, ...(from === null ? {} : { from }) },
     events,
   };
 }
+
+/** Everything that had happened at a position, as far as it was not taken back. */
+const eventsUpTo = async (context: Context, { game, version }: Position): Promise<AnyEvent[]> =>
+  standing(await context.log.entries(game, 0, version)).flatMap(({ events }) => events);

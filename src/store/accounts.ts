@@ -19,7 +19,10 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         if (count === 0) throw new AccountGone();
         await tx.$executeRaw`
           UPDATE games SET revision = revision + 1 WHERE id IN (
-            SELECT id FROM games WHERE id IN (SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid)
+            SELECT id FROM games WHERE id IN (
+              SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid
+              UNION SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid
+            )
             ORDER BY id FOR NO KEY UPDATE
           )`;
       }),
@@ -34,6 +37,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
           DELETE FROM answers WHERE player_id = ${playerId}::uuid
             AND game_id IN (SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid)`;
         const { games, toBots } = await leaveAllSeats(tx, playerId);
+        await tx.invitation.deleteMany({ where: { playerId } });
         const talks = await withdrawAll(tx, everyMessageOf(playerId), at);
         await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
         await tx.webhook.deleteMany({ where: { playerId } });

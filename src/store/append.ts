@@ -112,6 +112,9 @@ export async function commitAppends(
         game_id uuid, seat int, player_id uuid, bot bool, orders json
       ) JOIN moved m ON m.id = w.game_id
       WHERE s.game_id = w.game_id AND s.seat = w.seat
+      RETURNING s.game_id, s.player_id
+    ), accepted AS (
+      DELETE FROM invitations i USING seated s WHERE i.game_id = s.game_id AND i.player_id = s.player_id
     ), answered AS (
       INSERT INTO answers (game_id, player_id, key, body_hash, status, body)
       SELECT a.game_id, a.player_id, a.key, a.body_hash, a.status, coalesce(a.body, 'null')

@@ -1,11 +1,13 @@
 import { isId } from '../kernel/ids.js';
-import type { GameFilter, Games, WaitingGame } from '../play/ports.js';
+import type { Games, WaitingGame } from '../play/ports.js';
 import { inNameOf } from './alive.js';
 import type { LocalBus } from './bus.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
+import { openInvitations } from './invitations.js';
+import { lastScanned, listed } from './lobby.js';
 import type { Lookups } from './lookups.js';
+import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
 import { selectGames } from './records.js';
-import { seatColumns, seatsAsked } from './rows.js';
 import { type Change, changeSeat, setOrders } from './seats.js';
 
 export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups): Games {
@@ -16,32 +18,17 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
   };
 
   return {
-    async create(game) {
-      const { seats, entropy, options, components, outcome, prompts, clock, house, orders, ...columns } =
-        game;
-      const data = {
-        ...columns,
-        prompts: prompts as unknown as Prisma.InputJsonArray,
-        asked: seatsAsked(prompts),
-        options: options as Prisma.InputJsonObject,
-        components: components === null ? Prisma.DbNull : (components as unknown as Prisma.InputJsonObject),
-        outcome: outcome === null ? Prisma.DbNull : (outcome as unknown as Prisma.InputJsonObject),
-        clock: clock === null ? Prisma.DbNull : (clock as unknown as Prisma.InputJsonObject),
-        house: house as unknown as Prisma.InputJsonObject,
-        seatCount: seats.length,
-        seats: {
-          createMany: {
-            data: seats.map((holder, seat) => ({
-              seat,
-              ...seatColumns(holder),
-              entropy: entropy[seat] ?? null,
-              orders: (orders[seat] ?? []) as unknown as Prisma.InputJsonArray,
-            })),
-          },
-        },
-      };
-      await inNameOf(prisma, game.creatorId, (tx) => tx.game.create({ data }));
+    create: (game) => inNameOf(prisma, game.creatorId, (tx) => createGame(tx, game)),
+
+    async createRematch(game) {
+      const created = await createRematch(prisma, game);
+      if (created && game.rematchOf !== null) bus.publish([game.rematchOf]);
+      return created;
     },
+
+    findMatchOrCreate: (wish, game) => findMatchOrCreate(prisma, wish, game),
+
+    ...openInvitations(prisma, bus),
 
     async find(id) {
       if (!isId(id)) return null;
@@ -52,6 +39,12 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
     head: (id) => lookups.head(id),
 
     list: (filter) => selectGames(prisma, listed(filter)),
+
+    async lastScanned(filter) {
+      const query = lastScanned(filter);
+      const rows = query === null ? [] : await prisma.$queryRaw<{ id: string }[]>(query);
+      return rows[0]?.id ?? null;
+    },
 
     // Raw SQL: an inbox may hold hundreds of games, and shows little of each.
     async waitingFor(playerId) {
@@ -143,24 +136,3 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
 }
 
 type PackedWaiting = Omit<WaitingGame, 'movedAt'> & { readonly movedAt: number };
-
-/** What stands behind the select of a list. Each of its shapes has an index that gives its order. */
-export function listed({ status, rulebook, playerId, before, limit }: GameFilter): Prisma.Sql {
-  const wanted = [
-    status === undefined ? Prisma.empty : Prisma.sql`AND g.status = ${status}`,
-    rulebook === undefined ? Prisma.empty : Prisma.sql`AND g.rulebook = ${rulebook}`,
-  ];
-  const filter = Prisma.join(wanted, ' ');
-  const older = (id: Prisma.Sql) =>
-    before === undefined ? Prisma.empty : Prisma.sql`AND ${id} < ${before}::uuid`;
-  if (playerId === undefined) {
-    return Prisma.sql`FROM games g WHERE g.visibility = 'public' ${filter} ${older(Prisma.sql`g.id`)}
-      ORDER BY g.id DESC LIMIT ${limit}::int`;
-  }
-  // OFFSET 0 keeps the planner from reading all games of everybody in the order of their ids.
-  return Prisma.sql`FROM (
-      SELECT DISTINCT game_id FROM seats WHERE player_id = ${playerId}::uuid ${older(Prisma.sql`game_id`)}
-      ORDER BY game_id DESC
-    ) mine CROSS JOIN LATERAL (SELECT * FROM games g WHERE g.id = mine.game_id ${filter} OFFSET 0) g
-    ORDER BY mine.game_id DESC LIMIT ${limit}::int`;
-}

@@ -16,6 +16,9 @@ export interface Left {
  */
 export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: string): Promise<Left> {
   const games = await lockGamesOf(tx, playerId);
+  await tx.$executeRaw`
+    UPDATE games SET revision = revision + 1
+    WHERE id IN (SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid)`;
   await handOverOpenGames(tx, playerId);
   const rows = await tx.$queryRaw<{ id: string; active: boolean }[]>`
     WITH held AS MATERIALIZED (
@@ -39,6 +42,7 @@ async function lockGamesOf(tx: Prisma.TransactionClient, playerId: string): Prom
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM games WHERE id IN (
       SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid
+      UNION SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid
       UNION SELECT id FROM games WHERE creator_id = ${playerId}::uuid AND status = 'open'
     ) ORDER BY id FOR NO KEY UPDATE`;
   return rows.map(({ id }) => id);

@@ -89,6 +89,8 @@ interface IdentityRow {
   readonly scopes: string[];
   readonly createdAt: number;
   readonly expiresAt: number | null;
+  readonly gameId: string | null;
+  readonly seat: number | null;
   readonly playerName: string;
   readonly bot: boolean;
   readonly playerCreatedAt: number;
@@ -101,7 +103,7 @@ async function readIdentities(prisma: PrismaClient, hashes: readonly string[]): 
       'id', t.id, 'playerId', t.player_id, 'name', t.name, 'scopes', t.scopes,
       'createdAt', (date_part('epoch', t.created_at) * 1000)::bigint,
       'expiresAt', (date_part('epoch', t.expires_at) * 1000)::bigint,
-      'playerName', p.name, 'bot', p.bot, 'playerCreatedAt', (date_part('epoch', p.created_at) * 1000)::bigint
+      'gameId', t.game_id, 'seat', t.seat, 'playerName', p.name, 'bot', p.bot, 'playerCreatedAt', (date_part('epoch', p.created_at) * 1000)::bigint
     ))::text AS identities
     FROM tokens t JOIN players p ON p.id = t.player_id
     WHERE t.hash = ANY (SELECT decode(hash, 'hex') FROM unnest(string_to_array(${hashes.join()}, ',')) AS hash)`;

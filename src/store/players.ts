@@ -1,3 +1,4 @@
+import { isId } from '../kernel/ids.js';
 import type { Calendar, Players, Token } from '../play/ports.js';
 import { inNameOf } from './alive.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
@@ -46,11 +47,53 @@ export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
     },
 
     findByToken: (hash) => lookups.identity(hash),
+
+    called: (idOrName, limit) =>
+      prisma.player.findMany({
+        where: { guest: false, ...(isId(idOrName) ? { id: idOrName } : { name: idOrName }) },
+        select: { id: true, name: true },
+        orderBy: { id: 'asc' },
+        take: limit,
+      }),
+
+    async createGuest(player, token, hash) {
+      await prisma.$transaction([
+        // Of a guest who sat there before.
+        prisma.token.deleteMany({ where: sameSeat(token) }),
+        prisma.player.create({ data: { ...player, guest: true } }),
+        prisma.token.create({ data: tokenColumns(token, hash) }),
+      ]);
+    },
+
+    async forgetGuest(id) {
+      await prisma.player.deleteMany({ where: { id, guest: true } });
+    },
+
+    async replaceKey(token, hash) {
+      await prisma.$transaction([
+        prisma.token.deleteMany({ where: sameSeat(token) }),
+        prisma.token.create({ data: tokenColumns(token, hash) }),
+      ]);
+    },
+
+    async removeKey({ gameId, seat }) {
+      if (!isId(gameId)) return false;
+      const { count } = await prisma.token.deleteMany({ where: { gameId, seat } });
+      return count > 0;
+    },
   };
 }
 
-const tokenColumns = (token: Token, hash: string): Prisma.TokenUncheckedCreateInput => ({
+/** Every key to the seat that this one is for. Without a seat, it would be every token of everybody. */
+function sameSeat({ key }: Token): { gameId: string; seat: number } {
+  if (key === null) throw new Error('the key to a seat must name one');
+  return { gameId: key.gameId, seat: key.seat };
+}
+
+const tokenColumns = ({ key, ...token }: Token, hash: string): Prisma.TokenUncheckedCreateInput => ({
   ...token,
+  gameId: key?.gameId ?? null,
+  seat: key?.seat ?? null,
   scopes: [...token.scopes],
   hash: new Uint8Array(Buffer.from(hash, 'hex')),
 });

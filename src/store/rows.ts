@@ -1,6 +1,6 @@
 import type { SealedEntry } from '../engine/fairness.js';
 import type { Prompt, Seat } from '../engine/rulebook.js';
-import type { Answer, GameRecord, Holder, Order, Scope, Token } from '../play/ports.js';
+import type { Answer, GameRecord, Holder, Invited, Order, Scope, Token } from '../play/ports.js';
 import type * as rows from './generated/client.js';
 
 /*
@@ -15,18 +15,27 @@ export const tokenOf = (row: Omit<rows.Token, 'hash'>): Token => ({
   scopes: row.scopes as Scope[],
   createdAt: row.createdAt,
   expiresAt: row.expiresAt,
+  key: row.gameId === null || row.seat === null ? null : { gameId: row.gameId, seat: row.seat },
 });
 
-/** As `selectGames` packs them: times in milliseconds, and who sits where as bot, id, name, entropy. */
+/** As `selectGames` packs them: times in milliseconds, and who sits where as bot, id, name, entropy, orders, guest. */
 type Times = 'createdAt' | 'startedAt' | 'finishedAt' | 'movedAt';
-export type PackedGame = Omit<GameRecord, Times | 'seats' | 'entropy' | 'orders'> & {
+export type PackedGame = Omit<GameRecord, Times | 'seats' | 'entropy' | 'orders' | 'invited'> & {
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly movedAt: number;
   readonly seats:
-    | readonly (readonly [boolean, string | null, string | null, string | null, Order[] | null])[]
+    | readonly (readonly [
+        boolean,
+        string | null,
+        string | null,
+        string | null,
+        Order[] | null,
+        boolean | null,
+      ])[]
     | null;
+  readonly invited: readonly Invited[] | null;
 };
 
 export const gameOf = (packed: PackedGame): GameRecord => ({
@@ -37,9 +46,11 @@ export const gameOf = (packed: PackedGame): GameRecord => ({
   movedAt: new Date(packed.movedAt),
   entropy: (packed.seats ?? []).map(([, , , entropy]) => entropy),
   orders: (packed.seats ?? []).map(([, , , , orders]) => orders ?? []),
-  seats: (packed.seats ?? []).map(([bot, id, name]) => {
+  invited: packed.invited ?? [],
+  seats: (packed.seats ?? []).map(([bot, id, name, , , guest]) => {
     if (bot) return { kind: 'bot' };
-    return id === null || name === null ? { kind: 'open' } : { kind: 'player', id, name };
+    if (id === null || name === null) return { kind: 'open' };
+    return { kind: 'player', id, name, ...(guest ? { guest } : {}) };
   }),
 });
 

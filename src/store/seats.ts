@@ -42,7 +42,9 @@ export async function changeSeat(
         orders = CASE WHEN s.player_id IS NOT DISTINCT FROM ${after.playerId}::uuid THEN s.orders END
       FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int
         AND s.player_id IS NOT DISTINCT FROM ${before.playerId}::uuid AND s.bot = ${before.bot}::bool
-      RETURNING s.game_id
+      RETURNING s.game_id, s.player_id
+    ), accepted AS (
+      DELETE FROM invitations i USING changed WHERE i.game_id = changed.game_id AND i.player_id = changed.player_id
     ), counted AS (
       UPDATE games g SET revision = g.revision + 1 FROM changed WHERE g.id = changed.game_id RETURNING g.id
     )

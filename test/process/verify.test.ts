@@ -14,26 +14,36 @@ describe('permafrost-verify', () => {
   let service: Service;
   let folder: string;
   let game: string;
+  let fork: string;
   beforeAll(async () => {
     service = await startService('embedded');
     folder = await mkdtemp(join(tmpdir(), 'permafrost-verify-'));
     const me = await newPerson(service);
     const { id } = await newGame(service, me, { rulebook: 'mammut', seats: ['bot', 'bot'] });
     await service.http.post(`/v1/games/${id}/start`).set(me.auth).expect(200);
-    await until(async () => (await service.http.get(`/v1/games/${id}`)).body.status === 'finished');
-    game = (await service.http.get(`/v1/games/${id}/export`).expect(200)).text;
+    const playedOut = async (one: string) => {
+      await until(async () => (await service.http.get(`/v1/games/${one}`)).body.status === 'finished');
+      return (await service.http.get(`/v1/games/${one}/export`).expect(200)).text;
+    };
+    game = await playedOut(id);
+    const wish = { version: 9, seats: ['bot', 'bot'], visibility: 'public' };
+    const forked = await service.http.post(`/v1/games/${id}/fork`).set(me.auth).send(wish).expect(201);
+    fork = await playedOut(forked.body.id);
   });
   afterAll(async () => {
     await service.close();
     await rm(folder, { recursive: true });
   });
 
-  const run = async (text: string): Promise<{ code: number; said: string }> => {
-    const file = join(folder, 'export.json');
-    await writeFile(file, text);
+  const run = async (...texts: readonly string[]): Promise<{ code: number; said: string }> => {
+    const files = texts.map((_, nth) => join(folder, `export-${nth}.json`));
+    for (const [nth, text] of texts.entries()) await writeFile(files[nth] ?? '', text);
     return new Promise((resolve) => {
-      execFile(process.execPath, ['--import', 'tsx', 'src/verify.ts', file], { cwd: root }, (error, said) =>
-        resolve({ code: Number(error?.code ?? 0), said }),
+      execFile(
+        process.execPath,
+        ['--import', 'tsx', 'src/verify.ts', ...files],
+        { cwd: root },
+        (error, said) => resolve({ code: Number(error?.code ?? 0), said }),
       );
     });
   };
@@ -58,6 +68,24 @@ describe('permafrost-verify', () => {
     const forged = game.replace(`"card":"${one}"`, `"card":"${other}"`);
     expect(forged).not.toBe(game);
     expect(await run(forged)).toEqual({ code: 1, said: expect.stringContaining('not honest') });
+  });
+
+  it('finds a fork honest from its fork on, says where it comes from, and proves that by the other export', async () => {
+    const { code, said } = await run(fork);
+    expect(code).toBe(0);
+    expect(said).toContain(`it begins with version 9 of the game ${JSON.parse(game).game}`);
+    const proved = await run(fork, game);
+    expect(proved).toEqual({ code: 0, said: expect.not.stringContaining('this is a fork') });
+  });
+
+  it('finds a fork that begins with another card than the game that it comes from', async () => {
+    const altered = JSON.parse(fork);
+    const [start] = altered.entries;
+    const drawn = start.events.filter(({ type }: { type: string }) => type === 'card-drawn');
+    const other = drawn.find(({ card }: { card: string }) => card !== drawn[0].card);
+    [drawn[0].card, other.card] = [other.card, drawn[0].card];
+    expect((await run(JSON.stringify(altered), game)).code).toBe(1);
+    expect(await run(game, game)).toEqual({ code: 1, said: expect.stringContaining('was not forked') });
   });
 
   it('says what it cannot read', async () => {

@@ -2,8 +2,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Reading } from '../../src/play/ports/talk.js';
 import type { GameFilter } from '../../src/play/ports.js';
-import { listed } from '../../src/store/games.js';
-import type { Prisma } from '../../src/store/generated/client.js';
+import { Prisma } from '../../src/store/generated/client.js';
+import { lastScanned, listed } from '../../src/store/lobby.js';
+import { matching } from '../../src/store/new-games.js';
 import { readable } from '../../src/store/read-messages.js';
 import { copyOfEmbedded } from '../support/templates.js';
 
@@ -35,10 +36,12 @@ describe('a list is read from an index in its order, and never sorted', () => {
   });
   afterAll(() => pglite.close());
 
-  const plan = async (select: string, { text, values }: Prisma.Sql): Promise<string> => {
-    const { rows } = await pglite.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${select} ${text}`, values);
+  const explain = async ({ text, values }: Prisma.Sql): Promise<string> => {
+    const { rows } = await pglite.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
+  const plan = (filter: Omit<GameFilter, 'limit'>): Promise<string> =>
+    explain(Prisma.sql`SELECT g.id ${listed({ ...filter, limit: 20 })}`);
 
   test.each<[string, Omit<GameFilter, 'limit'>]>([
     ['Scan', {}],
@@ -46,10 +49,14 @@ describe('a list is read from an index in its order, and never sorted', () => {
     ['games_visibility_rulebook_id_idx', { rulebook: 'rare' }],
     ['games_visibility_rulebook_id_idx', { rulebook: 'rare', status: 'active' }],
     ['games_visibility_rulebook_status_id_idx', { rulebook: 'common', status: 'open', before: BEFORE }],
+    ['Scan', { open: true, language: 'de', seats: 3 }],
+    ['games_visibility_status_id_idx', { status: 'open', clock: 'slow' }],
+    ['games_visibility_rulebook_status_id_idx', { rulebook: 'common', status: 'open', language: 'de' }],
+    ['seats_player_id_game_id_idx', { playerId: PLAYER, open: true, clock: 'none' }],
     ['seats_player_id_game_id_idx', { playerId: PLAYER }],
     ['seats_player_id_game_id_idx', { playerId: PLAYER, status: 'open', before: BEFORE }],
   ])('%s for %j', async (index, filter) => {
-    const text = await plan('SELECT g.id', listed({ ...filter, limit: 20 }));
+    const text = await plan(filter);
     expect(text).toContain(index);
     expect(text).not.toMatch(/Sort|Seq Scan/);
   });
@@ -61,8 +68,33 @@ describe('a list is read from an index in its order, and never sorted', () => {
     ['messages_game_id_changed_key', { after: BEFORE }],
   ])('%s for messages %j', async (index, from) => {
     const gameId = '01900000-0000-7000-8000-000000000007';
-    const text = await plan('SELECT m.text, p.name', readable({ gameId, readerId: PLAYER, from, limit: 50 }));
+    const text = await explain(
+      Prisma.sql`SELECT m.text, p.name ${readable({ gameId, readerId: PLAYER, from, limit: 50 })}`,
+    );
     expect(text).toContain(index);
     expect(text).not.toMatch(/Sort|Seq Scan on messages/);
+  });
+
+  test('what no index helps to find is looked for among a thousand games at most', async () => {
+    const text = await plan({ language: 'de' });
+    expect(text.match(/Limit/g)).toHaveLength(2);
+    expect(await explain(lastScanned({ language: 'de', limit: 20 }) as Prisma.Sql)).not.toMatch(
+      /Sort|Seq Scan/,
+    );
+    expect(lastScanned({ status: 'open', limit: 20 })).toBeNull();
+  });
+
+  test('a match is looked for among the open games alone', async () => {
+    const wish = {
+      playerId: PLAYER,
+      rulebook: 'common',
+      rulesVersion: '1',
+      options: {},
+      seats: 1,
+      clock: null,
+    };
+    const text = await explain(matching(wish));
+    expect(text).toMatch(/games_visibility_(rulebook_)?status_id_idx/);
+    expect(text).not.toContain('Seq Scan on games');
   });
 });

@@ -51,6 +51,7 @@ describe('what is kept of a player', () => {
       'answers.player_id',
       'confirmations.player_id',
       'games.creator_id',
+      'invitations.player_id',
       'mailboxes.player_id',
       'messages.author_id',
       'messages.readers',

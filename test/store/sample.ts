@@ -21,6 +21,7 @@ export const sampleToken = (playerId: string): Token => ({
   scopes: ['read', 'play'],
   createdAt: noon,
   expiresAt: null,
+  key: null,
 });
 
 export const sampleHash = (): string => Buffer.from(newSecret(32), 'base64url').toString('hex');
@@ -57,6 +58,11 @@ export const sampleGame = (creatorId: string, part: Partial<GameRecord> = {}): G
   finishedAt: null,
   movedAt: noon,
   seats: [{ kind: 'open' }, { kind: 'open' }],
+  language: null,
+  invited: [],
+  rematchOf: null,
+  rematch: null,
+  forkedFrom: null,
   ...part,
 });
 

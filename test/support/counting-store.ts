@@ -37,6 +37,9 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       addToken: (...given) => counted(players.addToken(...given)),
       setCalendar: (...given) => counted(players.setCalendar(...given)),
       removeToken: (...given) => counted(players.removeToken(...given)),
+      createGuest: (...given) => counted(players.createGuest(...given)),
+      replaceKey: (...given) => counted(players.replaceKey(...given)),
+      removeKey: (...given) => counted(players.removeKey(...given)),
     },
     accounts: {
       ...accounts,
@@ -53,6 +56,14 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     games: {
       ...games,
       create: (game) => counted(games.create(game)),
+      createRematch: (game) => counted(games.createRematch(game)),
+      findMatchOrCreate: async (...given) => {
+        const found = await games.findMatchOrCreate(...given);
+        if (found === null) writes.count += 1;
+        return found;
+      },
+      invite: (...given) => counted(games.invite(...given)),
+      uninvite: (...given) => counted(games.uninvite(...given)),
       takeSeat: (...given) => counted(games.takeSeat(...given)),
       leaveSeat: (...given) => counted(games.leaveSeat(...given)),
       close: (...given) => counted(games.close(...given)),

@@ -23,6 +23,7 @@ export interface GameWish {
   readonly components?: object;
   readonly visibility?: 'public' | 'unlisted' | 'private';
   readonly clock?: object;
+  readonly language?: 'en' | 'de';
 }
 
 /** A game that its creator has opened: by default two seats of the smallest rulebook, the second one open. */

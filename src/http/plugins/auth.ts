@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { sha256 } from '../../kernel/hash.js';
 import type { Context } from '../../play/context.js';
 import { type Identity, identify } from '../../play/players.js';
-import type { Head, Scope } from '../../play/ports.js';
+import type { Head, Scope, SeatKey } from '../../play/ports.js';
 import { problem } from '../problems.js';
 import { ProblemError } from './errors.js';
 
@@ -13,6 +13,8 @@ export interface Access {
   readonly anonymous?: boolean;
   /** The head of the game in the address is read in the same statement as the token. */
   readonly withHead?: boolean;
+  /** Open to the key of a seat; what is about a game, only to a key of that game, and of the seat in the address. */
+  readonly seatKey?: boolean;
 }
 
 declare module 'fastify' {
@@ -32,6 +34,22 @@ const BEARER = /^Bearer +([\w\-.~+/]+=*)$/i;
 
 const unknownToken = () =>
   new ProblemError(problem('unauthorized', 'The token is unknown, revoked or expired.'));
+
+interface SeatAddress {
+  readonly id?: string;
+  readonly seat?: string;
+}
+
+/** A key of a seat opens what says so, and there its own game and seat alone. */
+const fits = (
+  key: SeatKey,
+  { seatKey = false }: Access,
+  { routeOptions, params }: FastifyRequest,
+): boolean => {
+  const { id, seat } = params as SeatAddress;
+  const isOfGame = routeOptions.url?.startsWith('/v1/games/:id') ?? false;
+  return seatKey && (!isOfGame || id === key.gameId) && (seat === undefined || seat === String(key.seat));
+};
 
 export const auth = fp(async (app, { context }: { context: Context }) => {
   app.decorateRequest('identity', null);
@@ -56,6 +74,12 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     }
     if (!request.identity.token.scopes.includes(access.scope)) {
       throw new ProblemError(problem('insufficient_scope', `This needs the scope ${access.scope}.`));
+    }
+    const { key } = request.identity.token;
+    if (key !== null && !fits(key, access, request)) {
+      throw new ProblemError(
+        problem('insufficient_scope', `This key is good for seat ${key.seat} of one game, and nothing else.`),
+      );
     }
   };
 

@@ -22,6 +22,7 @@ export const tags = [
   { name: 'rulebooks', description: 'What can be played, with components and rules.' },
   { name: 'players', description: 'Accounts, their tokens, and what is kept of them.' },
   { name: 'games', description: 'Creating, finding, joining and starting games.' },
+  { name: 'lobby', description: 'Finding people: matches, invitations, rematches, forks and keys to seats.' },
   { name: 'play', description: 'Looking, acting, following.' },
   { name: 'talk', description: 'Messages between those who play and those who watch.' },
   { name: 'webhooks', description: 'Being told of what happens, over HTTP, by Standard Webhooks.' },

@@ -56,7 +56,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
   app.get(
     '/v1/games/:id/actions',
     {
-      config: { access: { scope: 'read' } },
+      config: { access: { scope: 'read', seatKey: true } },
       schema: {
         operationId: 'getActions',
         summary: 'What you are asked, and every action that is legal now',
@@ -88,7 +88,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
   app.post(
     '/v1/games/:id/actions',
     {
-      config: { access: { scope: 'play', withHead: true } },
+      config: { access: { scope: 'play', withHead: true, seatKey: true } },
       validatorCompiler: checkBodyAs(Frame),
       schema: {
         operationId: 'act',

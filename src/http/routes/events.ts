@@ -37,7 +37,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
   app.get(
     '/v1/games/:id/events',
     {
-      config: { access: { scope: 'read', anonymous: true } },
+      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
       schema: {
         operationId: 'getEvents',
         summary: 'What happened after a version: a page, a long poll, or a stream',

@@ -4,7 +4,7 @@ import { isId } from '../../kernel/ids.js';
 import { closeOpen } from '../../play/attendance.js';
 import { type CreateRequest, createGame } from '../../play/create-game.js';
 import { findGame } from '../../play/find-game.js';
-import { type GameRecord, statuses, visibilities } from '../../play/ports.js';
+import { clockFilters, type GameRecord, languages, statuses, visibilities } from '../../play/ports.js';
 import { startGame } from '../../play/start-game.js';
 import { wayBackIn } from '../../play/undo.js';
 import { callerOf, maybeCaller } from '../plugins/auth.js';
@@ -33,6 +33,7 @@ const Frame = Type.Object(
     components: Type.Optional(Type.Object({})),
     visibility: Type.Optional(Type.Enum([...visibilities])),
     clock: Type.Optional(Clock),
+    language: Type.Optional(Type.Enum([...languages])),
   },
   closed,
 );
@@ -91,12 +92,25 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
       schema: {
         operationId: 'listGames',
         summary: 'Public games, or with `seat=me` all of yours, newest first',
+        description:
+          'Where games that suit are rare, a page may have fewer than `limit`, even none, and yet a `next`: the search goes on from there.',
         tags,
         security: [{}, ...security],
         querystring: Type.Object(
           {
             status: Type.Optional(Type.Enum([...statuses])),
             rulebook: Type.Optional(Type.String({ maxLength: 100 })),
+            seats: Type.Optional(
+              Type.Integer({ minimum: 1, maximum: 32, description: 'How many seats they have.' }),
+            ),
+            open: Type.Optional(Type.Boolean({ description: 'Whether a seat is open.' })),
+            clock: Type.Optional(
+              Type.Enum([...clockFilters], {
+                description:
+                  'The kind of clock; `fast` for less than twelve hours, so that nights and vacations count, `slow` for more.',
+              }),
+            ),
+            language: Type.Optional(Type.Enum([...languages])),
             seat: Type.Optional(Type.Literal('me')),
             cursor: Type.Optional(
               Type.String({ maxLength: 100, description: 'From `next` of the page before.' }),
@@ -112,7 +126,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
       },
     },
     async (request, reply) => {
-      const { status, rulebook, seat, cursor, limit = PAGE } = request.query;
+      const { rulebook, seat, cursor, limit = PAGE, ...others } = request.query;
       const playerId = request.identity?.player.id;
       if (rulebook !== undefined && !context.rulebooks.has(rulebook)) {
         throw new ProblemError(problem('rulebook_not_found', 'There is no rulebook with this id.'));
@@ -120,16 +134,17 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
       if (seat === 'me' && playerId === undefined) {
         throw new ProblemError(problem('unauthorized', 'Whose games? Send a token with seat=me.'));
       }
-      const found = await context.games.list({
+      const filter = {
         limit: limit + 1,
-        ...(status ? { status } : {}),
+        ...others,
         ...(rulebook ? { rulebook } : {}),
         ...(seat === 'me' && playerId ? { playerId } : {}),
         ...(cursor === undefined ? {} : { before: readCursor(cursor) }),
-      });
+      };
+      const found = await context.games.list(filter);
       const page = found.slice(0, limit);
-      const last = page[page.length - 1];
-      const next = found.length > limit && last ? cursorOf(last.id) : null;
+      const last = found.length > limit ? page.at(-1)?.id : await context.games.lastScanned(filter);
+      const next = last == null ? null : cursorOf(last);
       if (next !== null) {
         const query = new URLSearchParams({ ...(request.query as Record<string, string>), cursor: next });
         reply.header('link', `</v1/games?${query}>; rel="next"`);
@@ -141,7 +156,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.get(
     '/v1/games/:id',
     {
-      config: { access: { scope: 'read', anonymous: true } },
+      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
       schema: {
         operationId: 'getGame',
         summary: 'What everybody may know of a game',
@@ -201,7 +216,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.get(
     '/v1/games/:id/components',
     {
-      config: { access: { scope: 'read', anonymous: true } },
+      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
       schema: {
         operationId: 'getComponents',
         summary: 'The component data that the game is played with',

@@ -15,7 +15,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.get(
     '/v1/games/:id/export',
     {
-      config: { access: { scope: 'read', anonymous: true } },
+      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
       schema: {
         operationId: 'exportGame',
         summary: 'The whole game in one document, once it is over',

@@ -51,7 +51,7 @@ export const messageRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.get(
     '/v1/games/:id/messages',
     {
-      config: { access: { scope: 'read', anonymous: true } },
+      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
       schema: {
         operationId: 'getMessages',
         summary: 'What was said: the newest page, older ones, or what came after',
@@ -107,7 +107,7 @@ export const messageRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.get(
     '/v1/games/:id/messages/stream',
     {
-      config: { access: { scope: 'read', anonymous: true } },
+      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
       schema: {
         operationId: 'followMessages',
         summary: 'What is said, as a stream',

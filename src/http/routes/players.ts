@@ -50,7 +50,7 @@ export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
   app.get(
     '/v1/me',
     {
-      config: { access: { scope: 'read' } },
+      config: { access: { scope: 'read', seatKey: true } },
       schema: {
         operationId: 'getMe',
         summary: 'Who you are, and what your token may do',

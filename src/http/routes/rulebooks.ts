@@ -11,7 +11,7 @@ import { Rulebook, Rulebooks } from '../schemas/rulebooks.js';
 import type { RouteOptions } from './context.js';
 
 const unchanged = Type.Null({ description: 'You have this already.' });
-const access = { scope: 'read', anonymous: true } as const;
+const access = { scope: 'read', anonymous: true, seatKey: true } as const;
 
 const summaryOf = ({ meta: { id, titles, seats, rulesVersion } }: AnyRulebook) => ({
   id,

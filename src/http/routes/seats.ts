@@ -65,7 +65,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.delete(
     '/v1/games/:id/seats/:seat',
     {
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play', seatKey: true } },
       schema: {
         operationId: 'leaveGame',
         summary: 'Give up a seat: yours; as the creator before the start, anybody’s',
@@ -112,7 +112,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.post(
     '/v1/games/:id/seats/:seat/resign',
     {
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play', seatKey: true } },
       schema: {
         operationId: 'resign',
         summary: 'Resign: the bot plays on for your seat, which ranks last',
@@ -132,7 +132,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.post(
     '/v1/games/:id/seats/:seat/return',
     {
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play', seatKey: true } },
       schema: {
         operationId: 'comeBack',
         summary: 'Take your seat back from the autopilot',
@@ -152,7 +152,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.get(
     '/v1/games/:id/seats/:seat/orders',
     {
-      config: { access: { scope: 'read' } },
+      config: { access: { scope: 'read', seatKey: true } },
       schema: {
         operationId: 'getOrders',
         summary: 'What your seat has laid down to be answered by itself',
@@ -175,7 +175,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.put(
     '/v1/games/:id/seats/:seat/orders',
     {
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play', seatKey: true } },
       schema: {
         operationId: 'layDownOrders',
         summary: 'Lay down orders for your seat, in place of those before',
@@ -210,7 +210,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.post(
     '/v1/games/:id/seats/:seat/entropy',
     {
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play', seatKey: true } },
       schema: {
         operationId: 'addEntropy',
         summary: 'Add to the seed before the start: then the server alone cannot have chosen the dice',

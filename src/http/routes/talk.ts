@@ -19,7 +19,7 @@ export const talkRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.post(
     '/v1/games/:id/messages',
     {
-      config: { access: { scope: 'play' }, rateLimit: messageLimit(limits) },
+      config: { access: { scope: 'play', seatKey: true }, rateLimit: messageLimit(limits) },
       schema: {
         operationId: 'postMessage',
         summary: 'Say something, to all or to some seats',
@@ -55,7 +55,7 @@ export const talkRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.delete(
     '/v1/games/:id/messages/:message',
     {
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play', seatKey: true } },
       schema: {
         operationId: 'withdrawMessage',
         summary: 'Withdraw a message of yours: its text is gone for everybody',

@@ -31,7 +31,7 @@ export const undoRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.post(
     '/v1/games/:id/undo',
     {
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play', seatKey: true } },
       schema: {
         operationId: 'undo',
         summary: 'Take back your own last actions, or ask the others whether you may',
@@ -59,7 +59,7 @@ export const undoRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.post(
     '/v1/games/:id/undo/answer',
     {
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play', seatKey: true } },
       schema: {
         operationId: 'answerUndo',
         summary: 'Grant or refuse what another seat has asked to take back',

@@ -19,7 +19,7 @@ export const viewRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.get(
     '/v1/games/:id/view',
     {
-      config: { access: { scope: 'read', anonymous: true, withHead: true } },
+      config: { access: { scope: 'read', anonymous: true, withHead: true, seatKey: true } },
       schema: {
         operationId: 'getView',
         summary: 'The game through the eyes of a seat, or of a spectator',

@@ -67,6 +67,9 @@ export function problemSchema(rulebooks: Iterable<AnyRulebook>): Named {
           }),
         ),
         index: Type.Optional(Type.Integer({ description: 'Which of the actions sent it was, from 0.' })),
+        candidates: Type.Optional(
+          Type.Array(Id, { description: 'With a name that several accounts have: their ids.' }),
+        ),
         version: Type.Optional(Type.Integer({ description: 'With a stale version: where the game is now.' })),
       },
       { ...closed, description: 'RFC 9457 problem details.' },

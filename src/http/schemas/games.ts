@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { type ClockSettings, timeouts } from '../../play/house.js';
 import { MOST_ORDERS, type Order as OrderValue } from '../../play/orders.js';
-import { statuses, visibilities } from '../../play/ports.js';
+import { languages, statuses, visibilities } from '../../play/ports.js';
 import { houseKinds } from '../../play/redact.js';
 import { closed, Id, SeatNumber, Time, Version } from './common.js';
 import { PlayerRef } from './players.js';
@@ -51,7 +51,16 @@ export const Seat = named(
     {
       seat: SeatNumber,
       kind: Type.Enum(['open', 'player', 'bot']),
-      player: Type.Optional(ref(PlayerRef)),
+      player: Type.Optional(
+        Type.Object(
+          {
+            ...PlayerRef.properties,
+            guest: Type.Boolean({ description: 'Without an account, by a key of the creator’s.' }),
+          },
+          closed,
+        ),
+      ),
+      reserved: Type.Boolean({ description: 'Kept for somebody who is invited.' }),
       played: Type.Enum(['holder', 'autopilot', 'resigned'], {
         description:
           'Who answers for a player’s seat: the player; the bot until the player returns, since time ran out too often; or the bot for good. An open seat of a game that has begun is played by the bot.',
@@ -184,6 +193,26 @@ export const Game = named(
       prompts: Type.Array(ref(Prompt)),
       outcome: Type.Union([ref(Outcome), Type.Null()]),
       clock: Type.Union([ref(Clock), Type.Null()]),
+      language: Type.Union([Type.Enum([...languages]), Type.Null()], {
+        description: 'What its people talk; null where nobody has said.',
+      }),
+      invited: Type.Array(
+        Type.Object(
+          {
+            player: Type.Object({ id: Id, name: Type.String() }, closed),
+            seat: Type.Union([SeatNumber, Type.Null()]),
+          },
+          closed,
+        ),
+        {
+          description: 'Who may join, and the seats that are kept for them: all for the creator, else yours.',
+        },
+      ),
+      rematchOf: Type.Union([Id, Type.Null()], { description: 'The game that these people played before.' }),
+      rematch: Type.Union([Id, Type.Null()], { description: 'The game in which they play again.' }),
+      forkedFrom: Type.Union([Type.Object({ game: Id, version: Version }, closed), Type.Null()], {
+        description: 'The position of another game that this one begins with.',
+      }),
       undo: Undo,
       fairness: Fairness,
       createdAt: Time,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed, Id, Viewer } from './common.js';
+import { closed, Id, Version, Viewer } from './common.js';
 import { Outcome } from './games.js';
 import { named, ref } from './ref.js';
 
@@ -20,6 +20,9 @@ export const ExportedGame = named(
       ),
       commitment: Type.String(),
       seed: Type.Union([Type.String(), Type.Null()]),
+      forkedFrom: Type.Union([Type.Object({ game: Id, version: Version }, closed), Type.Null()], {
+        description: 'The position of another game that this one begins with: its own export proves that.',
+      }),
       outcome: Type.Union([ref(Outcome), Type.Null()]),
       entries: Type.Array(Type.Unsafe<object>({ type: 'object', additionalProperties: true }), {
         description:

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { scopes } from '../../play/ports.js';
-import { closed, Id, Time } from './common.js';
+import { closed, Id, SeatNumber, Time } from './common.js';
 import { named, ref } from './ref.js';
 
 /** What people read: no control characters, nothing that only looks like white space, nothing that turns text around. */
@@ -53,6 +53,9 @@ export const Token = named(
       scopes: Type.Array(Type.Enum([...scopes])),
       createdAt: Time,
       expiresAt: Type.Union([Time, Type.Null()]),
+      key: Type.Union([Type.Object({ game: Id, seat: SeatNumber }, closed), Type.Null()], {
+        description: 'Of the key to a seat: all that it is good for.',
+      }),
     },
     { ...closed, description: 'A token without its secret.' },
   ),

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
-import { visibilities } from '../../play/ports.js';
+import { languages, visibilities } from '../../play/ports.js';
 import { houseKinds } from '../../play/redact.js';
 import { closed, Id, SeatNumber, Text, Time, Version, Viewer } from './common.js';
 import { Clock, HouseEntry, Outcome, Prompt } from './games.js';
@@ -62,6 +62,7 @@ export const Rulebook = named(
 export interface RulebookSchemas {
   readonly all: readonly Named[];
   readonly createGame: Named;
+  readonly matchWish: Named;
   readonly gameView: Named;
   readonly legalActions: Named;
   readonly actRequest: Named;
@@ -77,6 +78,7 @@ export function rulebookSchemas(rulebooks: Iterable<AnyRulebook>): RulebookSchem
   const actRequest = actRequestOf(each.map(({ action }) => action));
   const unions = {
     createGame: union('CreateGame', (one) => one.createGame),
+    matchWish: union('MatchWish', (one) => one.matchWish),
     gameView: union('GameView', (one) => one.gameView),
     legalActions: union('LegalActions', (one) => one.legalActions),
     acted: union('Acted', (one) => one.acted),
@@ -94,6 +96,7 @@ interface OneRulebook {
   readonly id: string;
   readonly action: Named;
   readonly createGame: Named;
+  readonly matchWish: Named;
   readonly gameView: Named;
   readonly legalActions: Named;
   readonly acted: Named;
@@ -134,6 +137,7 @@ function schemasOf({ meta, schemas }: AnyRulebook): OneRulebook {
         options: Type.Optional(ref(options)),
         components: Type.Optional(ref(components)),
         clock: Type.Optional(ref(Clock)),
+        language: Type.Optional(Type.Enum([...languages], { description: 'What its people shall talk.' })),
         visibility: Type.Optional(
           Type.Enum([...visibilities], {
             default: 'public',
@@ -143,6 +147,21 @@ function schemasOf({ meta, schemas }: AnyRulebook): OneRulebook {
         ),
       },
       closed,
+    ),
+  );
+  const matchWish = named(
+    `${name}MatchWish`,
+    Type.Object(
+      {
+        rulebook,
+        seats: Type.Optional(Type.Integer({ minimum: meta.seats.min, maximum: meta.seats.max })),
+        options: Type.Optional(ref(options)),
+        clock: Type.Optional(
+          Type.Union([ref(Clock), Type.Null()], { description: 'Null: without a clock.' }),
+        ),
+        language: Type.Optional(Type.Union([Type.Enum([...languages]), Type.Null()])),
+      },
+      { ...closed, description: 'What you want to play; what you leave out may be anything.' },
     ),
   );
   const about = { game: Id, rulebook, version: Version };
@@ -205,7 +224,7 @@ function schemasOf({ meta, schemas }: AnyRulebook): OneRulebook {
       { ...closed, description: 'What would become of actions, as far as the seat can know.' },
     ),
   );
-  const unions = { createGame, gameView, legalActions, acted, tried, entryPage };
+  const unions = { createGame, matchWish, gameView, legalActions, acted, tried, entryPage };
   return {
     id: meta.id,
     action: actions.union,

@@ -29,7 +29,8 @@ describe.each(databaseKinds)('the export of an account, on the %s database', (ki
     const me = (await service.http.get('/v1/me').set(iza.auth).expect(200)).body;
     expect((await exported(iza)).body).toEqual({
       ...{ format: 'permafrost-account/1', player: me.player, tokens: [me.token] },
-      ...{ mutes: [], games: [], messages: [], answers: [] },
+      ...{ mutes: [], games: [], messages: [], answers: [], webhooks: [], email: null },
+      calendar: { timeZone: 'UTC', weekendsOff: false, quiet: null, vacations: [] },
     });
   });
 

@@ -31,6 +31,10 @@ export interface Fixture {
   /** Where the second has asked to take back. */
   asked: string;
   readonly finished: string;
+  /** With a guest on seat 1. */
+  keyed: string;
+  /** To which the first is invited. */
+  invited: string;
   /** Makes anew what an accepted request has used up. */
   renew(operationId: string): Promise<void>;
 }
@@ -84,6 +88,16 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     await http.post(`/v1/games/${id}/undo`).set(two.auth).send({ to: 1, ask: true }).expect(200);
     return id;
   };
+  const keying = async () => {
+    const { id } = await newGame(service, one, WISH);
+    await http.post(`/v1/games/${id}/seats/1/keys`).set(one.auth).send({}).expect(201);
+    return id;
+  };
+  const inviting = async () => {
+    const { id } = await newGame(service, two, WISH);
+    await http.post(`/v1/games/${id}/invitations`).set(two.auth).send({ player: one.id }).expect(200);
+    return id;
+  };
   const takeOff = () =>
     http.post('/v1/me/vacations').set(one.auth).send({ from: '2099-08-01', to: '2099-08-02' }).expect(200);
   await takeOff();
@@ -130,8 +144,13 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     message: await said(active),
     muted: third.id,
     leaver: await newPerson(service, 'Creb'),
+    keyed: await keying(),
+    invited: await inviting(),
     async renew(operationId) {
-      if (['joinGame', 'leaveGame', 'closeGame'].includes(operationId)) fixture.open = await opened();
+      if (['makeSeatKey', 'revokeSeatKey'].includes(operationId)) fixture.keyed = await keying();
+      if (operationId === 'uninvite') fixture.invited = await inviting();
+      if (['joinGame', 'leaveGame', 'closeGame', 'invite'].includes(operationId))
+        fixture.open = await opened();
       if (operationId === 'undo') fixture.slip = await slipped();
       if (operationId === 'answerUndo') fixture.asked = await asking();
       if (operationId === 'endVacation') await takeOff();
@@ -180,7 +199,25 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
       clock: { kind: 'bank', seconds: 86_400, increment: 60, onTimeout: 'resign', lapses: 3 },
     },
   }),
-  listGames: () => ({ query: { status: 'active', seat: 'me', limit: '2' } }),
+  listGames: () => ({
+    query: { ...{ status: 'active', seat: 'me', limit: '2', seats: '2' }, open: 'false', clock: 'none' },
+  }),
+  matchGame: () => ({
+    body: {
+      ...{ rulebook: 'thin-ice', seats: 2, options: { rounds: 2 }, language: 'de' },
+      clock: { kind: 'prompt', seconds: 600 },
+    },
+  }),
+  rematch: ({ finished }) => ({ path: { id: finished } }),
+  forkGame: ({ finished }) => ({
+    path: { id: finished },
+    body: { version: 2, seats: ['me', 'open'], visibility: 'unlisted', language: 'en' },
+  }),
+  invite: ({ open, two }) => ({ path: { id: open }, body: { player: two.id, seat: 1 } }),
+  uninvite: ({ invited, one }) => ({ path: { id: invited, player: one.id } }),
+  listInvitations: () => ({}),
+  makeSeatKey: ({ keyed }) => ({ path: { id: keyed, seat: '1' }, body: { name: 'Uba' } }),
+  revokeSeatKey: ({ keyed }) => ({ path: { id: keyed, seat: '1' } }),
   getGame: ({ open }) => ({ path: { id: open } }),
   getComponents: ({ active }) => ({ path: { id: active } }),
   joinGame: ({ open }) => ({ path: { id: open }, body: { seat: 1 } }),

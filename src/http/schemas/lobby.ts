@@ -1,0 +1,98 @@
+import { Type } from 'typebox';
+import { languages, visibilities } from '../../play/ports.js';
+import { closed, Id, SeatNumber, Version } from './common.js';
+import { Clock, Game } from './games.js';
+import { VISIBLE } from './players.js';
+import { named, ref } from './ref.js';
+
+export const Invite = named(
+  'Invite',
+  Type.Object(
+    {
+      player: Type.String({
+        minLength: 1,
+        maxLength: 40,
+        pattern: VISIBLE,
+        description: 'The id of an account, or its exact name if no other account has that.',
+      }),
+      seat: Type.Optional({
+        ...SeatNumber,
+        description:
+          'Kept for them, so that nobody else can take it. They may sit anywhere where you name none.',
+      }),
+    },
+    closed,
+  ),
+);
+
+export const Invitations = named(
+  'Invitations',
+  Type.Object(
+    {
+      invitations: Type.Array(
+        Type.Object(
+          {
+            seat: Type.Union([SeatNumber, Type.Null()], {
+              description: 'The seat that is kept for you; null where you may take any.',
+            }),
+            game: ref(Game),
+          },
+          closed,
+        ),
+      ),
+    },
+    { ...closed, description: 'The games that you are invited to, newest first.' },
+  ),
+);
+
+export const MakeKey = named(
+  'MakeKey',
+  Type.Object(
+    {
+      name: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 40,
+          pattern: VISIBLE,
+          description: 'Of the guest; “Guest of” and your name where you give none.',
+        }),
+      ),
+    },
+    closed,
+  ),
+);
+
+export const SeatKey = named(
+  'SeatKey',
+  Type.Object(
+    {
+      game: Id,
+      seat: SeatNumber,
+      guest: Type.Object({ id: Id, name: Type.String() }, closed),
+      secret: Type.String({
+        description: 'Send it as `Authorization: Bearer …`. Shown this once, stored hashed.',
+      }),
+    },
+    { ...closed, description: 'A token that reads and acts for one seat of one game, and nothing else.' },
+  ),
+);
+
+export const ForkGame = named(
+  'ForkGame',
+  Type.Object(
+    {
+      version: { ...Version, minimum: 1, description: 'The version that the new game begins with.' },
+      seats: Type.Array(Type.Enum(['me', 'bot', 'open']), {
+        minItems: 1,
+        maxItems: 32,
+        description: 'Who shall sit where; as many seats as the game has.',
+      }),
+      visibility: Type.Optional(Type.Enum([...visibilities], { default: 'private' })),
+      clock: Type.Optional(ref(Clock)),
+      language: Type.Optional(Type.Enum([...languages])),
+    },
+    closed,
+  ),
+);
+
+export const lobbySchemas = [Invite, Invitations, MakeKey, SeatKey, ForkGame];

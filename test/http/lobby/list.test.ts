@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_SCANNED } from '../../../src/store/lobby.js';
+import { createGame } from '../../store/sample.js';
+import { databaseKinds, testDatabase } from '../../support/database.js';
+import { newGame, newPerson, type Person } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+
+const day = 86_400;
+
+describe.each(databaseKinds)('the lobby, on the %s database', (kind) => {
+  let service: Service;
+  let ayla: Person;
+  const ids: Record<string, string> = {};
+  beforeAll(async () => {
+    service = await startService(kind);
+    ayla = await newPerson(service);
+    const make = async (name: string, wish: object) => {
+      ids[name] = (await newGame(service, ayla, wish)).id;
+    };
+    await make('german', { language: 'de' });
+    await make('english for three', { language: 'en', seats: ['me', 'open', 'open'] });
+    await make('fast', { clock: { kind: 'prompt', seconds: 60 } });
+    await make('slow', { clock: { kind: 'bank', seconds: 5 * day, increment: day } });
+    await make('full', { seats: ['me', 'bot'] });
+    await make('private', { language: 'de', visibility: 'private' });
+  });
+  afterAll(() => service.close());
+
+  const names = async (query: string, person?: Person): Promise<string[]> => {
+    const { body } = await service.http
+      .get(`/v1/games?${query}`)
+      .set(person?.auth ?? {})
+      .expect(200);
+    const nameOf = (id: string) => Object.keys(ids).find((name) => ids[name] === id) ?? id;
+    return body.games.map(({ id }: { id: string }) => nameOf(id)).reverse();
+  };
+
+  it.each([
+    ['language=de', ['german']],
+    ['language=en&seats=3', ['english for three']],
+    ['seats=3', ['english for three']],
+    ['clock=none', ['german', 'english for three', 'full']],
+    ['clock=prompt', ['fast']],
+    ['clock=bank', ['slow']],
+    ['clock=fast', ['fast']],
+    ['clock=slow&open=true', ['slow']],
+    ['open=false', ['full']],
+    ['open=true&rulebook=thin-ice&status=open', ['german', 'english for three', 'fast', 'slow']],
+    ['open=true&status=active', []],
+  ])('?%s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  it('filters one’s own games as well, private ones included', async () => {
+    expect(await names('seat=me&language=de', ayla)).toEqual(['german', 'private']);
+    expect(await names('seat=me&open=false', ayla)).toEqual(['full']);
+  });
+
+  it('a game says what its people talk', async () => {
+    const { body } = await service.http.get(`/v1/games/${ids.german}`).expect(200);
+    expect(body.language).toBe('de');
+  });
+
+  it.each(['language=fr', 'seats=0', 'seats=two', 'open=perhaps', 'clock=sundial', 'tongue=de'])(
+    '?%s is malformed',
+    async (query) => {
+      expect((await service.http.get(`/v1/games?${query}`).expect(400)).body.code).toBe('malformed');
+    },
+  );
+
+  it('a language that nobody here knows is malformed in a new game too', async () => {
+    const wish = { rulebook: 'thin-ice', seats: ['me', 'open'], language: 'fr' };
+    const { body } = await service.http.post('/v1/games').set(ayla.auth).send(wish).expect(400);
+    expect(body.errors[0].pointer).toBe('/language');
+  });
+
+  it('what lies behind a thousand others is found from page to page, none of them twice', async () => {
+    const store = await startAnother();
+    const rare = await newGame(store, await newPerson(store), { language: 'de' });
+    const creatorId = (await newPerson(store)).id;
+    const later = Date.now() + 1_000;
+    for (let nth = 0; nth < MOST_SCANNED; nth += 100)
+      await Promise.all(
+        Array.from({ length: 100 }, (_, more) =>
+          createGame(store.games, { creatorId, id: idAt(later + nth + more) }),
+        ),
+      );
+    const first = await store.http.get('/v1/games?language=de&limit=5').expect(200);
+    expect(first.body.games).toEqual([]);
+    expect(first.headers.link).toContain('language=de');
+    const cursor = first.body.next as string;
+    const second = await store.http.get(`/v1/games?language=de&limit=5&cursor=${cursor}`).expect(200);
+    expect(second.body.games.map(({ id }: { id: string }) => id)).toEqual([rare.id]);
+    expect(second.body.next).toBeNull();
+    await store.close();
+  });
+
+  /** With its store at hand, to fill it. */
+  const startAnother = async () => {
+    const db = await testDatabase(kind);
+    const games = await db.open();
+    const started = await startService(kind, { db, store: games });
+    return {
+      ...started,
+      games,
+      close: async () => {
+        await started.close();
+        await db.drop();
+      },
+    };
+  };
+});
+
+const idAt = (time: number): string => {
+  const hex = time.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+};
