@@ -129,7 +129,7 @@ describe('running the server', () => {
       .set('access-control-request-headers', wanted)
       .expect(204);
     expect(headers['access-control-allow-origin']).toBe('*');
-    expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST, DELETE');
+    expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST, PUT, PATCH, DELETE');
     for (const name of wanted.split(',')) expect(headers['access-control-allow-headers']).toContain(name);
     for (const path of [`/v1/games/${id}`, '/v1/me', '/nowhere']) {
       const answer = await service.http.get(path).set('origin', 'https://play.example');
