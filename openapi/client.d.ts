@@ -63,10 +63,18 @@ export interface paths {
         get: operations["getMe"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete your account, for ever
+         * @description Your name, your tokens, your calendar, your webhooks and your address, your mutes and the texts of your messages are gone at once. Your seats in open games are free again, and open games of yours pass to the first who sits there; in games under way the bot plays on until somebody else takes your seat; the results of finished games stay, without a name.
+         */
+        delete: operations["deleteAccount"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Give your account another name
+         * @description It is shown at once wherever the old one was, in finished games too.
+         */
+        patch: operations["renamePlayer"];
         trace?: never;
     };
     "/v1/me/tokens": {
@@ -104,6 +112,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/me/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When your clocks run */
+        get: operations["getCalendar"];
+        /**
+         * Say in which hours and on which days your clocks run
+         * @description Deadlines that are open already move with it.
+         */
+        put: operations["setHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/vacations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take days off: 30 in a year
+         * @description Deadlines that are open already move with it.
+         */
+        post: operations["addVacation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/vacations/{from}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Call a vacation off, or come home early */
+        delete: operations["endVacation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games": {
         parameters: {
             query?: never;
@@ -133,7 +199,8 @@ export interface paths {
         get: operations["getGame"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Close a game of yours that has not started */
+        delete: operations["closeGame"];
         options?: never;
         head?: never;
         patch?: never;
@@ -200,8 +267,66 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Give up your seat before the start; as the creator, send a bot away */
+        /**
+         * Give up a seat: yours; as the creator before the start, anybody’s
+         * @description After the start the bot plays on, and whoever may see the game may take the seat. The creator may then vacate a seat that is on autopilot.
+         */
         delete: operations["leaveGame"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/seats/{seat}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resign: the bot plays on for your seat, which ranks last */
+        post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/seats/{seat}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take your seat back from the autopilot */
+        post: operations["comeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/seats/{seat}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What your seat has laid down to be answered by itself */
+        get: operations["getOrders"];
+        /**
+         * Lay down orders for your seat, in place of those before
+         * @description Prompts that they fit are answered at once, the one that is open now included.
+         */
+        put: operations["layDownOrders"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -268,6 +393,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back your own last actions, or ask the others whether you may
+         * @description You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who plays. The log only grows: what was taken back stays in it, and so does the taking back. With `If-Match`, or with `to`, a retry takes nothing more back.
+         */
+        post: operations["undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/undo/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grant or refuse what another seat has asked to take back
+         * @description When everybody who plays has granted it, the game steps back. An action ends the question.
+         */
+        post: operations["answerUndo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/events": {
         parameters: {
             query?: never;
@@ -320,6 +485,125 @@ export interface paths {
          * @description With `wait`, the answer is held back until something waits for you; with `If-None-Match` as well, until anything has changed.
          */
         get: operations["getInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was said: the newest page, older ones, or what came after
+         * @description Without a cursor, the newest messages; with `before`, the page of older ones; with `after`, what was said or withdrawn since. With `wait`, an empty page is held back until there is something. Whispers are in it only for their author and for who held the seats then. Messages of players whom you have muted are left out.
+         */
+        get: operations["getMessages"];
+        put?: never;
+        /**
+         * Say something, to all or to some seats
+         * @description For who holds a seat, and for the creator; also once the game is over. A player may say so much in a minute, 120 messages where the operator has not set it otherwise: `RateLimit-Remaining` says how much is left.
+         */
+        post: operations["postMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/messages/{message}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw a message of yours: its text is gone for everybody
+         * @description That there was a message stays. Whoever follows is told of it again, without its text.
+         */
+        delete: operations["withdrawMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/messages/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is said, as a stream
+         * @description Server-sent events: every message is an event `message` whose id is its `changed`; comments keep a quiet line open. It begins after `after`, or with the first message, and ends only when you may not read any longer. Reconnect with `Last-Event-ID`. A message that was withdrawn comes once more, without its text.
+         */
+        get: operations["followMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/mutes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom you have muted */
+        get: operations["listMutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/mutes/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mute a player: you get none of their messages, in whatever game
+         * @description Nobody is told of it. It also holds for what was said before.
+         */
+        put: operations["mutePlayer"];
+        post?: never;
+        /** Listen to a player again */
+        delete: operations["unmutePlayer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about your account, in one document */
+        get: operations["exportAccount"];
         put?: never;
         post?: never;
         delete?: never;
@@ -631,7 +915,7 @@ export interface components {
              * @description Stable: programs may rely on it.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "mail_not_set_up" | "not_started" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_tokens" | "too_many_webhooks" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "mail_not_set_up" | "nobody_to_read" | "not_confirmed" | "not_started" | "nothing_asked" | "resigned" | "rulebook_changed" | "seat_taken" | "seats_not_filled" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
             /** @description About this very case; wording may change. */
             detail: string;
             errors?: {
@@ -656,6 +940,15 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        /** @description A player as others know them. */
+        PlayerRef: {
+            /** Format: uuid */
+            id: string;
+            /** @description Empty where the account was deleted. */
+            name: string;
+            /** @description Present and true where the account was deleted. */
+            deleted?: boolean;
+        };
         CreatePlayer: {
             name: string;
             /**
@@ -676,7 +969,7 @@ export interface components {
         };
         CreateToken: {
             name: string;
-            /** @description `read`: look at what is yours; `play`: create, join and play games; `manage`: tokens. */
+            /** @description `read`: look at what is yours; `play`: create, join and play games; `manage`: the account and its tokens. */
             scopes: ("read" | "play" | "manage")[];
             /** @description Never, where it is left out. */
             expiresAt?: string | null;
@@ -699,6 +992,138 @@ export interface components {
         };
         Tokens: {
             tokens: components["schemas"]["Token"][];
+        };
+        SetHours: {
+            /** @description An IANA time zone: Europe/Amsterdam. */
+            timeZone: string;
+            /** @description The clock stands on Saturdays and Sundays. */
+            weekendsOff: boolean;
+            /** @description Minutes of the day in which the clock stands: twelve hours at most. */
+            quiet: {
+                /** @description A minute of the day. */
+                from: number;
+                /** @description Before `from` for a night over midnight. */
+                to: number;
+            } | null;
+        };
+        /** @description Days off, both included. */
+        Vacation: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+        Calendar: {
+            /** @description An IANA time zone: Europe/Amsterdam. */
+            timeZone: string;
+            /** @description The clock stands on Saturdays and Sundays. */
+            weekendsOff: boolean;
+            /** @description Minutes of the day in which the clock stands: twelve hours at most. */
+            quiet: {
+                /** @description A minute of the day. */
+                from: number;
+                /** @description Before `from` for a night over midnight. */
+                to: number;
+            } | null;
+            vacations: components["schemas"]["Vacation"][];
+        };
+        /** @description How much time seats have to answer. From twelve hours on, the quiet hours, weekends and vacations of players do not count. */
+        Clock: {
+            /** @enum {string} */
+            kind: "prompt";
+            /** @description For every prompt. */
+            seconds: number;
+            /**
+             * @description When time runs out: the seat’s bot answers, or the seat resigns.
+             * @default autopilot
+             * @enum {unknown}
+             */
+            onTimeout?: "autopilot" | "resign";
+            /**
+             * @description After so many lapses in a row the bot keeps the seat until its player returns.
+             * @default 2
+             */
+            lapses?: number;
+        } | {
+            /** @enum {string} */
+            kind: "bank";
+            /** @description For the whole game. */
+            seconds: number;
+            /** @description What is added for every action. */
+            increment: number;
+            /**
+             * @description When time runs out: the seat’s bot answers, or the seat resigns.
+             * @default autopilot
+             * @enum {unknown}
+             */
+            onTimeout?: "autopilot" | "resign";
+            /**
+             * @description After so many lapses in a row the bot keeps the seat until its player returns.
+             * @default 2
+             */
+            lapses?: number;
+        };
+        Order: {
+            /** @enum {string} */
+            kind: "once";
+            /** @description The id of an action. */
+            action: string;
+            /** @description A key of the rulebook’s `prompts`. */
+            prompt?: string;
+        } | {
+            /** @enum {string} */
+            kind: "until";
+            /** @description The id of an action. */
+            action: string;
+            /** @description A key of the rulebook’s `prompts`. */
+            prompt: string;
+            version: number;
+        } | {
+            /** @enum {string} */
+            kind: "turn";
+            actions: string[];
+        };
+        LayDownOrders: {
+            orders: components["schemas"]["Order"][];
+        };
+        /** @description What a seat has laid down to be answered by itself; nobody else sees it. */
+        Orders: {
+            /** Format: uuid */
+            game: string;
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            orders: components["schemas"]["Order"][];
+        };
+        TakeBack: {
+            /** @description The index of a seat, from 0. */
+            seat?: number;
+            /** @description The version to step back to; one action where you name none. */
+            to?: number;
+            /**
+             * @description Ask the others, where it is too far to do without.
+             * @default false
+             */
+            ask?: boolean;
+        };
+        AnswerTakeBack: {
+            grant: boolean;
+        };
+        /** @description What happened beside the rules: for everybody to know. */
+        HouseEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undone" | "undo_asked" | "undo_granted" | "undo_refused" | "resigned" | "lapsed" | "returned" | "left" | "joined" | "closed";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            hash: string;
+            seat: number | null;
+            /** @description For what is taken back, or shall be: the version where the game stands again. */
+            to: number | null;
         };
         /** @description What a seat is asked now. */
         Prompt: {
@@ -733,11 +1158,18 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             kind: "open" | "player" | "bot";
-            player?: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
+            player?: components["schemas"]["PlayerRef"];
+            /**
+             * @description Who answers for a player’s seat: the player; the bot until the player returns, since time ran out too often; or the bot for good. An open seat of a game that has begun is played by the bot.
+             * @enum {unknown}
+             */
+            played: "holder" | "autopilot" | "resigned";
+            /** @description How often in a row its time ran out. */
+            lapses: number;
+            /** @description Milliseconds that were left in its bank when its clock last stood. */
+            bank: number | null;
+            /** @description When it must have answered what it is asked. */
+            due: string | null;
         };
         /** @description What everybody who may see the game may know of it. */
         Game: {
@@ -762,13 +1194,36 @@ export interface components {
             /** @description Shown to the creator alone, to be passed on. */
             invitation?: string;
             /** @enum {unknown} */
-            status: "open" | "active" | "finished";
+            status: "open" | "active" | "finished" | "closed";
             /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
             version: number;
             seats: components["schemas"]["Seat"][];
             yourSeats: number[];
             prompts: components["schemas"]["Prompt"][];
             outcome: components["schemas"]["Outcome"] | null;
+            clock: components["schemas"]["Clock"] | null;
+            undo: {
+                /** @description The earliest version that the seat that acted last may step back to without asking; null in lists, and where there is none. */
+                way: {
+                    /** @description The index of a seat, from 0. */
+                    seat: number;
+                    /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                    to: number;
+                    /**
+                     * @description Why no further: dice or cards came, something hidden came to light, or somebody else acted before.
+                     * @enum {unknown}
+                     */
+                    stop: "chance" | "knowledge" | "others";
+                } | null;
+                /** @description Who has asked the others whether it may take back, and who has granted it. */
+                asked: {
+                    /** @description The index of a seat, from 0. */
+                    by: number;
+                    /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                    to: number;
+                    granted: number[];
+                } | null;
+            };
             /** @description All chance follows from the seed and the entropy: `npx permafrost-verify` plays an export again. */
             fairness: {
                 /** @description SHA-256 of `permafrost ` and the seed, published before anybody sat down. */
@@ -811,6 +1266,8 @@ export interface components {
                 /** Format: date-time */
                 since: string;
                 prompts: components["schemas"]["Prompt"][];
+                /** @description When you must have answered; null for all the time in the world. */
+                due: string | null;
             }[];
         };
         /** @description Where you want to be told of what happens, without its secret. */
@@ -1011,6 +1468,120 @@ export interface components {
             /** @description In order. When complete, as the log has them, with everything that was hidden; else as `events` gives them. */
             entries: {
                 [key: string]: unknown;
+            }[];
+        };
+        Message: {
+            /**
+             * Format: uuid
+             * @description Ids sort by time. It is the cursor `before`.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The cursor `after`, and the id in the stream. As `id`, until the message is withdrawn: then it is told once more, later.
+             */
+            changed: string;
+            /** Format: date-time */
+            at: string;
+            author: components["schemas"]["PlayerRef"];
+            /** @description The seat that spoke; null for a creator who holds none. */
+            seat: number | null;
+            /** @description The seats that it was whispered to; null where it was said to all. */
+            to: number[] | null;
+            /** @description Plain text, to be shown as it is: never as HTML. Null once it was withdrawn. */
+            text: string | null;
+        };
+        PostMessage: {
+            /** @description Plain text. */
+            text: string;
+            /** @description Whisper to those who hold these seats now; who comes to a seat later cannot read it. Without it, everybody who may see the game can. */
+            to?: number[];
+            /** @description A seat of yours, if you hold several. */
+            seat?: number;
+        };
+        /** @description What was said in a game, as far as you may read it and have not muted its author. */
+        Messages: {
+            /** Format: uuid */
+            game: string;
+            /** @description Oldest first; with `after`, in the order of their last change. */
+            messages: components["schemas"]["Message"][];
+            /** @description The value of `before` for the page of older messages, if there are any. */
+            older: string | null;
+            /** @description The value of `after` for what comes next; null with `before`, and while nothing was said. */
+            newer: string | null;
+        };
+        /** @description Whose messages you do not get, latest first. */
+        Mutes: {
+            mutes: {
+                player: components["schemas"]["PlayerRef"];
+                /** Format: date-time */
+                at: string;
+            }[];
+        };
+        RenamePlayer: {
+            name: string;
+        };
+        DeleteAccount: {
+            /** @description The name of the account, to say that you mean it. */
+            name: string;
+        };
+        /** @description Everything that is kept about an account. */
+        ExportedAccount: {
+            /** @enum {string} */
+            format: "permafrost-account/1";
+            player: components["schemas"]["Player"];
+            /** @description Of the secrets only hashes are kept. */
+            tokens: components["schemas"]["Token"][];
+            mutes: {
+                player: components["schemas"]["PlayerRef"];
+                /** Format: date-time */
+                at: string;
+            }[];
+            calendar: components["schemas"]["Calendar"];
+            webhooks: components["schemas"]["Webhook"][];
+            email: components["schemas"]["Email"] | null;
+            /** @description Games that you sit in or created. */
+            games: {
+                /** Format: uuid */
+                id: string;
+                rulebook: string;
+                /** @enum {unknown} */
+                status: "open" | "active" | "finished" | "closed";
+                /** Format: date-time */
+                createdAt: string;
+                /** @description Whether you created it. */
+                creator: boolean;
+                seats: {
+                    /** @description The index of a seat, from 0. */
+                    seat: number;
+                    /** @description What you added to the seed. */
+                    entropy: string | null;
+                    /** @description What the seat has laid down. */
+                    orders: components["schemas"]["Order"][];
+                }[];
+                /** @description How many entries of the log are by these seats: `exportGame` has them. */
+                entries: number;
+            }[];
+            /** @description What you said, in all games. */
+            messages: {
+                /** Format: uuid */
+                game: string;
+                /** Format: uuid */
+                id: string;
+                /** Format: date-time */
+                at: string;
+                seat: number | null;
+                to: number[] | null;
+                /** @description Null once it was withdrawn. */
+                text: string | null;
+            }[];
+            /** @description Answers to actions with an Idempotency-Key, kept for a week in case you retry. */
+            answers: {
+                /** Format: uuid */
+                game: string;
+                key: string;
+                /** Format: date-time */
+                at: string;
             }[];
         };
         RulebookSummary: {
@@ -1859,7 +2430,7 @@ export interface components {
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["MammutEvent"][];
         };
-        MammutEntry: components["schemas"]["MammutStartedEntry"] | components["schemas"]["MammutActedEntry"];
+        MammutEntry: components["schemas"]["MammutStartedEntry"] | components["schemas"]["MammutActedEntry"] | components["schemas"]["HouseEntry"];
         MammutCreateGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1870,6 +2441,7 @@ export interface components {
             seats: ("me" | "bot" | "open")[];
             options?: components["schemas"]["MammutOptions"];
             components?: components["schemas"]["MammutComponents"];
+            clock?: components["schemas"]["Clock"];
             /**
              * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
              * @default public
@@ -1926,6 +2498,26 @@ export interface components {
             version: number;
             entries: components["schemas"]["MammutActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
+        };
+        /** @description What would become of actions, as far as the seat can know. */
+        MammutTried: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "mammut";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description The index of a seat, from 0. */
+            viewer: number;
+            /** @description Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does. */
+            certain: boolean;
+            /** @description How many of the actions the view shows. */
+            taken: number;
+            prompts: components["schemas"]["Prompt"][];
+            view: components["schemas"]["MammutView"];
         };
         MammutEntryPage: {
             /** Format: uuid */
@@ -3256,7 +3848,7 @@ export interface components {
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["EiszeitEvent"][];
         };
-        EiszeitEntry: components["schemas"]["EiszeitStartedEntry"] | components["schemas"]["EiszeitActedEntry"];
+        EiszeitEntry: components["schemas"]["EiszeitStartedEntry"] | components["schemas"]["EiszeitActedEntry"] | components["schemas"]["HouseEntry"];
         EiszeitCreateGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3267,6 +3859,7 @@ export interface components {
             seats: ("me" | "bot" | "open")[];
             options?: components["schemas"]["EiszeitOptions"];
             components?: components["schemas"]["EiszeitComponents"];
+            clock?: components["schemas"]["Clock"];
             /**
              * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
              * @default public
@@ -3323,6 +3916,26 @@ export interface components {
             version: number;
             entries: components["schemas"]["EiszeitActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
+        };
+        /** @description What would become of actions, as far as the seat can know. */
+        EiszeitTried: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "eiszeit";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description The index of a seat, from 0. */
+            viewer: number;
+            /** @description Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does. */
+            certain: boolean;
+            /** @description How many of the actions the view shows. */
+            taken: number;
+            prompts: components["schemas"]["Prompt"][];
+            view: components["schemas"]["EiszeitView"];
         };
         EiszeitEntryPage: {
             /** Format: uuid */
@@ -6017,7 +6630,7 @@ export interface components {
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["EndlessWinterEvent"][];
         };
-        EndlessWinterEntry: components["schemas"]["EndlessWinterStartedEntry"] | components["schemas"]["EndlessWinterActedEntry"];
+        EndlessWinterEntry: components["schemas"]["EndlessWinterStartedEntry"] | components["schemas"]["EndlessWinterActedEntry"] | components["schemas"]["HouseEntry"];
         EndlessWinterCreateGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6028,6 +6641,7 @@ export interface components {
             seats: ("me" | "bot" | "open")[];
             options?: components["schemas"]["EndlessWinterOptions"];
             components?: components["schemas"]["EndlessWinterComponents"];
+            clock?: components["schemas"]["Clock"];
             /**
              * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
              * @default public
@@ -6084,6 +6698,26 @@ export interface components {
             version: number;
             entries: components["schemas"]["EndlessWinterActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
+        };
+        /** @description What would become of actions, as far as the seat can know. */
+        EndlessWinterTried: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "endless-winter";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description The index of a seat, from 0. */
+            viewer: number;
+            /** @description Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does. */
+            certain: boolean;
+            /** @description How many of the actions the view shows. */
+            taken: number;
+            prompts: components["schemas"]["Prompt"][];
+            view: components["schemas"]["EndlessWinterView"];
         };
         EndlessWinterEntryPage: {
             /** Format: uuid */
@@ -7377,11 +8011,13 @@ export interface components {
                     hex: number;
                     steps: number;
                 }[];
+                /** @description `group` is where the group set out that a raft carries, once somebody has crossed. */
                 rafts: {
                     /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
                     from: number;
                     /** @description A hex: numbered row by row from north to south, west to east. 18 is the lake. */
                     to: number;
+                    group: number | null;
                 }[];
             } | null;
             losses: {
@@ -8688,7 +9324,7 @@ export interface components {
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["TalDerMammutsEvent"][];
         };
-        TalDerMammutsEntry: components["schemas"]["TalDerMammutsStartedEntry"] | components["schemas"]["TalDerMammutsActedEntry"];
+        TalDerMammutsEntry: components["schemas"]["TalDerMammutsStartedEntry"] | components["schemas"]["TalDerMammutsActedEntry"] | components["schemas"]["HouseEntry"];
         TalDerMammutsCreateGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8699,6 +9335,7 @@ export interface components {
             seats: ("me" | "bot" | "open")[];
             options?: components["schemas"]["TalDerMammutsOptions"];
             components?: components["schemas"]["TalDerMammutsComponents"];
+            clock?: components["schemas"]["Clock"];
             /**
              * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
              * @default public
@@ -8756,6 +9393,26 @@ export interface components {
             entries: components["schemas"]["TalDerMammutsActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
         };
+        /** @description What would become of actions, as far as the seat can know. */
+        TalDerMammutsTried: {
+            /** Format: uuid */
+            game: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            rulebook: "tal-der-mammuts";
+            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** @description The index of a seat, from 0. */
+            viewer: number;
+            /** @description Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does. */
+            certain: boolean;
+            /** @description How many of the actions the view shows. */
+            taken: number;
+            prompts: components["schemas"]["Prompt"][];
+            view: components["schemas"]["TalDerMammutsView"];
+        };
         TalDerMammutsEntryPage: {
             /** Format: uuid */
             game: string;
@@ -8775,6 +9432,7 @@ export interface components {
         GameView: components["schemas"]["MammutGameView"] | components["schemas"]["EiszeitGameView"] | components["schemas"]["EndlessWinterGameView"] | components["schemas"]["TalDerMammutsGameView"];
         LegalActions: components["schemas"]["MammutLegalActions"] | components["schemas"]["EiszeitLegalActions"] | components["schemas"]["EndlessWinterLegalActions"] | components["schemas"]["TalDerMammutsLegalActions"];
         Acted: components["schemas"]["MammutActed"] | components["schemas"]["EiszeitActed"] | components["schemas"]["EndlessWinterActed"] | components["schemas"]["TalDerMammutsActed"];
+        Tried: components["schemas"]["MammutTried"] | components["schemas"]["EiszeitTried"] | components["schemas"]["EndlessWinterTried"] | components["schemas"]["TalDerMammutsTried"];
         EntryPage: components["schemas"]["MammutEntryPage"] | components["schemas"]["EiszeitEntryPage"] | components["schemas"]["EndlessWinterEntryPage"] | components["schemas"]["TalDerMammutsEntryPage"];
         ActRequest: {
             /** @description The index of a seat, from 0. */
@@ -8855,7 +9513,7 @@ export interface operations {
                      *             "min": 2,
                      *             "max": 6
                      *           },
-                     *           "rulesVersion": "1"
+                     *           "rulesVersion": "2"
                      *         }
                      *       ]
                      *     }
@@ -10490,23 +11148,23 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000003",
+                     *         "id": "01890000-0000-7000-8000-000000000004",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:02.000Z"
+                     *         "createdAt": "2026-01-01T00:00:03.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000005",
+                     *         "id": "01890000-0000-7000-8000-000000000006",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:04.000Z",
+                     *         "createdAt": "2026-01-01T00:00:05.000Z",
                      *         "expiresAt": null
                      *       },
-                     *       "secret": "pf_example00000006"
+                     *       "secret": "pf_example00000007"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPlayer"];
@@ -10610,20 +11268,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000003",
+                     *         "id": "01890000-0000-7000-8000-000000000004",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:02.000Z"
+                     *         "createdAt": "2026-01-01T00:00:03.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000005",
+                     *         "id": "01890000-0000-7000-8000-000000000006",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:04.000Z",
+                     *         "createdAt": "2026-01-01T00:00:05.000Z",
                      *         "expiresAt": null
                      *       }
                      *     }
@@ -10678,6 +11336,227 @@ export interface operations {
             };
         };
     };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mog-ur"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteAccount"];
+            };
+        };
+        responses: {
+            /** @description There is no such account any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_confirmed`: The name that was sent to confirm the deletion is not that of the account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_confirmed",
+                     *       "title": "The name that was sent to confirm the deletion is not that of the account.",
+                     *       "status": 409,
+                     *       "code": "not_confirmed",
+                     *       "detail": "This is not the name of the account: nothing was deleted."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renamePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Mog-ur"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenamePlayer"];
+            };
+        };
+        responses: {
+            /** @description Who the token belongs to, and what it may do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "player": {
+                     *         "id": "01890000-0000-7000-8000-000000000031",
+                     *         "name": "Mog-ur",
+                     *         "bot": false,
+                     *         "createdAt": "2026-01-01T00:00:48.000Z"
+                     *       },
+                     *       "token": {
+                     *         "id": "01890000-0000-7000-8000-000000000033",
+                     *         "name": "first",
+                     *         "scopes": [
+                     *           "read",
+                     *           "play",
+                     *           "manage"
+                     *         ],
+                     *         "createdAt": "2026-01-01T00:00:50.000Z",
+                     *         "expiresAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listTokens: {
         parameters: {
             query?: never;
@@ -10697,24 +11576,24 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000005",
+                     *           "id": "01890000-0000-7000-8000-000000000006",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:04.000Z",
+                     *           "createdAt": "2026-01-01T00:00:05.000Z",
                      *           "expiresAt": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000e",
+                     *           "id": "01890000-0000-7000-8000-00000000000f",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:13.000Z",
+                     *           "createdAt": "2026-01-01T00:00:14.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z"
                      *         }
                      *       ]
@@ -10793,16 +11672,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000e",
+                     *         "id": "01890000-0000-7000-8000-00000000000f",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:13.000Z",
+                     *         "createdAt": "2026-01-01T00:00:14.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z"
                      *       },
-                     *       "secret": "pf_example00000015"
+                     *       "secret": "pf_example00000016"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -10983,10 +11862,431 @@ export interface operations {
             };
         };
     };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Europe/Amsterdam",
+                     *       "weekendsOff": true,
+                     *       "quiet": {
+                     *         "from": 1320,
+                     *         "to": 480
+                     *       },
+                     *       "vacations": [
+                     *         {
+                     *           "from": "2026-12-24",
+                     *           "to": "2026-12-31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "timeZone": "Europe/Amsterdam",
+                 *       "weekendsOff": true,
+                 *       "quiet": {
+                 *         "from": 1320,
+                 *         "to": 480
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetHours"];
+            };
+        };
+        responses: {
+            /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Europe/Amsterdam",
+                     *       "weekendsOff": true,
+                     *       "quiet": {
+                     *         "from": 1320,
+                     *         "to": 480
+                     *       },
+                     *       "vacations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2026-12-24",
+                 *       "to": "2026-12-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Vacation"];
+            };
+        };
+        responses: {
+            /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Europe/Amsterdam",
+                     *       "weekendsOff": true,
+                     *       "quiet": {
+                     *         "from": 1320,
+                     *         "to": 480
+                     *       },
+                     *       "vacations": [
+                     *         {
+                     *           "from": "2026-12-24",
+                     *           "to": "2026-12-31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_vacation_days`: There are no more vacation days in that year. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `vacation_in_the_past`: A vacation cannot begin before today. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/vacation_in_the_past",
+                     *       "title": "A vacation cannot begin before today.",
+                     *       "status": 422,
+                     *       "code": "vacation_in_the_past",
+                     *       "detail": "A vacation cannot begin before today."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                from: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "timeZone": "Europe/Amsterdam",
+                     *       "weekendsOff": true,
+                     *       "quiet": {
+                     *         "from": 1320,
+                     *         "to": 480
+                     *       },
+                     *       "vacations": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listGames: {
         parameters: {
             query?: {
-                status?: "open" | "active" | "finished";
+                status?: "open" | "active" | "finished" | "closed";
                 rulebook?: string;
                 seat?: "me";
                 /** @description From `next` of the page before. */
@@ -11009,7 +12309,71 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000012",
+                     *           "id": "01890000-0000-7000-8000-000000000017",
+                     *           "rulebook": "mammut",
+                     *           "rulesVersion": "1",
+                     *           "options": {},
+                     *           "components": {
+                     *             "own": false,
+                     *             "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *           },
+                     *           "visibility": "public",
+                     *           "creator": "01890000-0000-7000-8000-000000000004",
+                     *           "status": "closed",
+                     *           "version": 0,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 0,
+                     *               "kind": "player",
+                     *               "played": "holder",
+                     *               "lapses": 0,
+                     *               "bank": 259200000,
+                     *               "due": null,
+                     *               "player": {
+                     *                 "id": "01890000-0000-7000-8000-000000000004",
+                     *                 "name": "Ayla"
+                     *               }
+                     *             },
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "open",
+                     *               "played": "holder",
+                     *               "lapses": 0,
+                     *               "bank": 259200000,
+                     *               "due": null
+                     *             }
+                     *           ],
+                     *           "yourSeats": [
+                     *             0
+                     *           ],
+                     *           "prompts": [],
+                     *           "outcome": null,
+                     *           "clock": {
+                     *             "kind": "bank",
+                     *             "seconds": 259200,
+                     *             "increment": 43200,
+                     *             "onTimeout": "autopilot",
+                     *             "lapses": 2
+                     *           },
+                     *           "undo": {
+                     *             "way": null,
+                     *             "asked": null
+                     *           },
+                     *           "fairness": {
+                     *             "commitment": "5e60e40a739b64eaae72925e303ba79120d4f9266cde64a2a62fecdf6f8bfea5",
+                     *             "entropy": [
+                     *               null,
+                     *               null
+                     *             ],
+                     *             "seed": "example00000025"
+                     *           },
+                     *           "createdAt": "2026-01-01T00:00:22.000Z",
+                     *           "startedAt": null,
+                     *           "finishedAt": "2026-01-01T00:00:26.000Z",
+                     *           "invitation": "example00000024"
+                     *         },
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-000000000013",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
                      *           "options": {},
@@ -11018,23 +12382,31 @@ export interface operations {
                      *             "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *           },
                      *           "visibility": "private",
-                     *           "creator": "01890000-0000-7000-8000-000000000003",
+                     *           "creator": "01890000-0000-7000-8000-000000000004",
                      *           "status": "active",
                      *           "version": 1,
                      *           "seats": [
                      *             {
                      *               "seat": 0,
                      *               "kind": "player",
+                     *               "played": "holder",
+                     *               "lapses": 0,
+                     *               "bank": null,
+                     *               "due": null,
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000003",
+                     *                 "id": "01890000-0000-7000-8000-000000000004",
                      *                 "name": "Ayla"
                      *               }
                      *             },
                      *             {
                      *               "seat": 1,
                      *               "kind": "player",
+                     *               "played": "holder",
+                     *               "lapses": 0,
+                     *               "bank": null,
+                     *               "due": null,
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000008",
+                     *                 "id": "01890000-0000-7000-8000-000000000009",
                      *                 "name": "Brun"
                      *               }
                      *             }
@@ -11044,7 +12416,7 @@ export interface operations {
                      *           ],
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -11053,18 +12425,23 @@ export interface operations {
                      *             }
                      *           ],
                      *           "outcome": null,
+                     *           "clock": null,
+                     *           "undo": {
+                     *             "way": null,
+                     *             "asked": null
+                     *           },
                      *           "fairness": {
-                     *             "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *             "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *             "entropy": [
                      *               null,
                      *               "rolled-3-1-and-6"
                      *             ],
                      *             "seed": null
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:17.000Z",
-                     *           "startedAt": "2026-01-01T00:00:21.000Z",
+                     *           "createdAt": "2026-01-01T00:00:18.000Z",
+                     *           "startedAt": "2026-01-01T00:00:27.000Z",
                      *           "finishedAt": null,
-                     *           "invitation": "example00000019"
+                     *           "invitation": "example00000020"
                      *         }
                      *       ],
                      *       "next": null
@@ -11169,7 +12546,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -11178,21 +12555,29 @@ export interface operations {
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Ayla"
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "kind": "open"
+                     *           "kind": "open",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null
                      *         }
                      *       ],
                      *       "yourSeats": [
@@ -11200,18 +12585,23 @@ export interface operations {
                      *       ],
                      *       "prompts": [],
                      *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11328,7 +12718,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -11337,21 +12727,29 @@ export interface operations {
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Ayla"
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
-                     *           "kind": "open"
+                     *           "kind": "open",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null
                      *         }
                      *       ],
                      *       "yourSeats": [
@@ -11359,18 +12757,23 @@ export interface operations {
                      *       ],
                      *       "prompts": [],
                      *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -11423,6 +12826,107 @@ export interface operations {
             };
             /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The game is closed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_started`: The game has started, so its seats are settled. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12069,7 +13573,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -12078,23 +13582,31 @@ export interface operations {
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Ayla"
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -12104,7 +13616,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -12113,18 +13625,23 @@ export interface operations {
                      *         }
                      *       ],
                      *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
-                     *       "startedAt": "2026-01-01T00:00:21.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": "2026-01-01T00:00:27.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000019"
+                     *       "invitation": "example00000020"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -12244,7 +13761,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000019"
+                 *       "invitation": "example00000020"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -12259,7 +13776,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -12268,23 +13785,31 @@ export interface operations {
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Ayla"
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -12294,15 +13819,20 @@ export interface operations {
                      *       ],
                      *       "prompts": [],
                      *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -12346,7 +13876,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat_taken`: Somebody holds this seat. `game_full`: No seat of the game is open. `already_seated`: You hold a seat in this game. `already_started`: The game has started, so its seats are settled. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `seat_taken`: Somebody holds this seat. `game_full`: No seat of the game is open. `already_seated`: You hold a seat in this game. `already_started`: The game has started, so its seats are settled. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12458,7 +13988,577 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_started`: The game has started, so its seats are settled. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `resigned`: The seat has resigned: its bot plays on. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "active",
+                     *       "version": 5,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "played": "resigned",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "taking",
+                     *             "share": 2
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "entropy": [
+                     *           null,
+                     *           "rolled-3-1-and-6"
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": "2026-01-01T00:00:27.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `resigned`: The seat has resigned: its bot plays on. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    comeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "active",
+                     *       "version": 4,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "taking",
+                     *             "share": 2
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "entropy": [
+                     *           null,
+                     *           "rolled-3-1-and-6"
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": "2026-01-01T00:00:27.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `resigned`: The seat has resigned: its bot plays on. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a seat has laid down to be answered by itself; nobody else sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "seat": 1,
+                     *       "orders": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    layDownOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         {
+                 *           "kind": "once",
+                 *           "action": "take:place=1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LayDownOrders"];
+            };
+        };
+        responses: {
+            /** @description What a seat has laid down to be answered by itself; nobody else sees it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "seat": 1,
+                     *       "orders": [
+                     *         {
+                     *           "kind": "once",
+                     *           "action": "take:place=1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_over`: The game is over: nothing more can happen in it. `resigned`: The seat has resigned: its bot plays on. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12535,7 +14635,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000012",
+                     *       "id": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -12544,23 +14644,31 @@ export interface operations {
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000003",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000003",
+                     *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Ayla"
                      *           }
                      *         },
                      *         {
                      *           "seat": 1,
                      *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000008",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           }
                      *         }
@@ -12570,15 +14678,20 @@ export interface operations {
                      *       ],
                      *       "prompts": [],
                      *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
                      *       "fairness": {
-                     *         "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:17.000Z",
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -12695,13 +14808,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -12711,12 +14824,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 0,
+                     *         "viewer": 1,
                      *         "round": 1,
-                     *         "startSeat": 0,
+                     *         "startSeat": 1,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -12725,14 +14838,14 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "question",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "meat",
+                     *             "face": "cave-bear",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12746,24 +14859,21 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "meat",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "face": "tusk",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "meat",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12777,56 +14887,59 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 7,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 8,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 9,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 10,
+                     *             "place": 8,
                      *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 9,
+                     *             "face": "cave-lion",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 10,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
+                     *             "share": null,
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           },
+                     *           {
                      *             "place": 11,
-                     *             "face": "meat",
+                     *             "face": "woolly-rhino",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "musk-ox",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "question",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 14,
-                     *             "face": "sabre-tooth",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12847,105 +14960,105 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 17,
-                     *             "face": "cave-bear",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 18,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 19,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 20,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 21,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 22,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 23,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 24,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 27,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 28,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 29,
+                     *             "place": 18,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 19,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 20,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 21,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 22,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 23,
+                     *             "face": "axe",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 24,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 25,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 26,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 28,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 29,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 30,
-                     *             "face": "woolly-rhino",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "giant-deer",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -12971,17 +15084,18 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "peek",
+                     *             "card": "most-axe-fire",
                      *             "effect": {
-                     *               "type": "peek",
-                     *               "tiles": 2
+                     *               "type": "counts-as",
+                     *               "whom": "most-axe",
+                     *               "good": "fire"
                      *             }
                      *           },
                      *           {
-                     *             "card": "peek",
+                     *             "card": "most-fur-animal",
                      *             "effect": {
-                     *               "type": "peek",
-                     *               "tiles": 2
+                     *               "type": "most-animal",
+                     *               "good": "fur"
                      *             }
                      *           }
                      *         ],
@@ -13125,255 +15239,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": [
-                     *         {
-                     *           "seat": 0,
-                     *           "prompt": {
-                     *             "seat": 0,
-                     *             "kind": "division",
-                     *             "about": {
-                     *               "doing": "dividing",
-                     *               "last": false
-                     *             }
-                     *           },
-                     *           "actions": [
-                     *             {
-                     *               "id": "take:place=0",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 0
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=1",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 1
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=2",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 2
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=3",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 3
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=4",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 4
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=5",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 5
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=6",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 6
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=7",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 7
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=8",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 8
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=9",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 9
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=10",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 10
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=11",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 11
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=12",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 12
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=13",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 13
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=14",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 14
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=15",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 15
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=16",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 16
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=17",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 17
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=18",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 18
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=19",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 19
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=20",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 20
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=21",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 21
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=22",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 22
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=23",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 23
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=24",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 24
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=25",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 25
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=26",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 26
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=27",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 27
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=28",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 28
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=29",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 29
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=30",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 30
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "take:place=31",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 31
-                     *               }
-                     *             },
-                     *             {
-                     *               "id": "play:card=peek",
-                     *               "action": {
-                     *                 "type": "play",
-                     *                 "card": "peek"
-                     *               }
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
+                     *       "asked": []
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -13437,7 +15306,10 @@ export interface operations {
     };
     act: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Write nothing: tell what would be accepted, and what the view would be as far as it is certain. */
+                dryRun?: boolean;
+            };
             header?: {
                 /** @description The ETag of the view that you decided on. */
                 "if-match"?: string;
@@ -13460,7 +15332,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description `Acted` */
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13468,16 +15340,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:23.000Z",
-                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:30.000Z",
+                     *           "hash": "857850bd6f905e3068a8fc67eea889d7c04ed09d9f79fbad2300eab5e11e295d",
+                     *           "seat": 1,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -13485,8 +15357,8 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ]
@@ -13494,17 +15366,17 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 0
+                     *             "share": 2
                      *           }
                      *         }
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["Acted"];
+                    "application/json": components["schemas"]["Acted"] | components["schemas"]["Tried"];
                 };
             };
             /** @description `malformed`: The request does not fit its schema. */
@@ -13558,7 +15430,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `resigned`: The seat has resigned: its bot plays on. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13644,6 +15516,327 @@ export interface operations {
             };
         };
     };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the view that you decided on. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ask": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TakeBack"];
+            };
+        };
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "active",
+                     *       "version": 3,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla"
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "dividing",
+                     *             "last": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "entropy": [
+                     *           null,
+                     *           "rolled-3-1-and-6"
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "startedAt": "2026-01-01T00:00:27.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_seated`: Only somebody who holds a seat in the game may do this. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. `undo_too_far`: Chance came, something was learned, or somebody else has acted since: the others must grant it. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/undo_too_far",
+                     *       "title": "Chance came, something was learned, or somebody else has acted since: the others must grant it.",
+                     *       "status": 409,
+                     *       "code": "undo_too_far",
+                     *       "detail": "Somebody else has acted since."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale_version`: The game has moved on from the version named in If-Match. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerTakeBack"];
+            };
+        };
+        responses: {
+            /** @description What everybody who may see the game may know of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. `nothing_asked`: Nobody has asked to take back, or this seat need not answer. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/nothing_asked",
+                     *       "title": "Nobody has asked to take back, or this seat need not answer.",
+                     *       "status": 409,
+                     *       "code": "nothing_asked",
+                     *       "detail": "Nobody asks you whether they may take back."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getEvents: {
         parameters: {
             query?: {
@@ -13676,23 +15869,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
-                     *       "viewer": 1,
-                     *       "version": 2,
+                     *       "viewer": 0,
+                     *       "version": 4,
                      *       "over": false,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:21.000Z",
-                     *           "hash": "6bc6886d1c32f724f2c5fff4bc7c74e98c800de8bb75daae8bfd786a1b1313fc",
+                     *           "at": "2026-01-01T00:00:27.000Z",
+                     *           "hash": "b6c9e465ad22811cc6f45e935a34e477cf0e2b1d6ed2e4e8c9ccc599e5b445a1",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -13700,59 +15893,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fire"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "card": "flip"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0,
+                     *               "card": "most-tusk-points"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
-                     *                 "question",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "shaman-blue",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "musk-ox",
-                     *                 "question",
-                     *                 "sabre-tooth",
-                     *                 "fur",
-                     *                 "question",
                      *                 "cave-bear",
-                     *                 "axe",
-                     *                 "question",
+                     *                 "meat",
                      *                 "fire",
                      *                 "tusk",
                      *                 "fire",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "cave-lion",
+                     *                 "shaman-blue",
+                     *                 "woolly-rhino",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "fire",
                      *                 "fur",
+                     *                 "question",
+                     *                 "fur",
                      *                 "tusk",
-                     *                 "woolly-rhino",
-                     *                 "giant-deer"
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ]
@@ -13760,16 +15953,40 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:23.000Z",
-                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:30.000Z",
+                     *           "hash": "857850bd6f905e3068a8fc67eea889d7c04ed09d9f79fbad2300eab5e11e295d",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "undone",
+                     *           "version": 3,
+                     *           "at": "2026-01-01T00:00:33.000Z",
+                     *           "hash": "99fe27c83b33a37a80087ac75e529b93d609b1546f231dc78a65ad32d3cb7793",
+                     *           "seat": 1,
+                     *           "to": 1
+                     *         },
+                     *         {
+                     *           "kind": "acted",
+                     *           "version": 4,
+                     *           "at": "2026-01-01T00:00:36.000Z",
+                     *           "hash": "29df343bfb2239a221ff227c74e43b3497634e2a3cf2b636f48c74bda63f5e99",
+                     *           "seat": 1,
+                     *           "action": null,
+                     *           "events": [
+                     *             {
+                     *               "type": "tile-taken",
+                     *               "seat": 1,
+                     *               "share": 2,
+                     *               "place": 1
                      *             }
                      *           ]
                      *         }
@@ -13799,7 +16016,7 @@ export interface operations {
                      *       "title": "The cursor is not one that this server gave out, or it lies beyond the end.",
                      *       "status": 400,
                      *       "code": "bad_cursor",
-                     *       "detail": "The game is at version 2: nothing can come after 1000 yet."
+                     *       "detail": "The game is at version 4: nothing can come after 1000 yet."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -13886,11 +16103,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-000000000012",
+                     *       "game": "01890000-0000-7000-8000-000000000013",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "complete": false,
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "seats": [
                      *         {
                      *           "kind": "player",
@@ -13901,21 +16118,21 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "7acfe7bd5e4cf835378bc364ddf68bd4968c5c6ea2a7322be595ff4cdd80ce48",
+                     *       "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
                      *       "seed": null,
                      *       "outcome": null,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:21.000Z",
-                     *           "hash": "6bc6886d1c32f724f2c5fff4bc7c74e98c800de8bb75daae8bfd786a1b1313fc",
+                     *           "at": "2026-01-01T00:00:27.000Z",
+                     *           "hash": "b6c9e465ad22811cc6f45e935a34e477cf0e2b1d6ed2e4e8c9ccc599e5b445a1",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -13923,59 +16140,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 0
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fire"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "card": "flip"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0,
+                     *               "card": "most-tusk-points"
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
-                     *                 "question",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "shaman-blue",
-                     *                 "meat",
                      *                 "tusk",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "tusk",
-                     *                 "fire",
-                     *                 "meat",
-                     *                 "musk-ox",
-                     *                 "question",
-                     *                 "sabre-tooth",
-                     *                 "fur",
-                     *                 "question",
                      *                 "cave-bear",
-                     *                 "axe",
-                     *                 "question",
+                     *                 "meat",
                      *                 "fire",
                      *                 "tusk",
                      *                 "fire",
                      *                 "tusk",
-                     *                 "question",
-                     *                 "question",
-                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fire",
+                     *                 "cave-lion",
+                     *                 "shaman-blue",
+                     *                 "woolly-rhino",
+                     *                 "meat",
+                     *                 "meat",
                      *                 "fire",
                      *                 "fur",
+                     *                 "question",
+                     *                 "fur",
                      *                 "tusk",
-                     *                 "woolly-rhino",
-                     *                 "giant-deer"
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
+                     *                 "fur",
+                     *                 "meat",
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ]
@@ -13983,16 +16200,40 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:23.000Z",
-                     *           "hash": "3048336cac547bf4668818a876fbc25f5e26a183305098ccd277eb2f266cadbe",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:30.000Z",
+                     *           "hash": "857850bd6f905e3068a8fc67eea889d7c04ed09d9f79fbad2300eab5e11e295d",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "kind": "undone",
+                     *           "version": 3,
+                     *           "at": "2026-01-01T00:00:33.000Z",
+                     *           "hash": "99fe27c83b33a37a80087ac75e529b93d609b1546f231dc78a65ad32d3cb7793",
+                     *           "seat": 1,
+                     *           "to": 1
+                     *         },
+                     *         {
+                     *           "kind": "acted",
+                     *           "version": 4,
+                     *           "at": "2026-01-01T00:00:36.000Z",
+                     *           "hash": "29df343bfb2239a221ff227c74e43b3497634e2a3cf2b636f48c74bda63f5e99",
+                     *           "seat": 1,
+                     *           "action": null,
+                     *           "events": [
+                     *             {
+                     *               "type": "tile-taken",
+                     *               "seat": 1,
+                     *               "share": 2,
+                     *               "place": 1
                      *             }
                      *           ]
                      *         }
@@ -14089,20 +16330,21 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000012",
+                     *           "game": "01890000-0000-7000-8000-000000000013",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:21.000Z",
+                     *           "since": "2026-01-01T00:00:27.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
                      *                 "last": false
                      *               }
                      *             }
-                     *           ]
+                     *           ],
+                     *           "due": null
                      *         }
                      *       ]
                      *     }
@@ -14164,6 +16406,848 @@ export interface operations {
             };
         };
     };
+    getMessages: {
+        parameters: {
+            query?: {
+                /** @description From `older`: only messages before this one. */
+                before?: string;
+                /** @description From `newer`: only what came after this. */
+                after?: string;
+                limit?: number;
+                /** @description Seconds to wait for news before an empty answer is given. */
+                wait?: number;
+                /** @description To look at a private game before joining it. */
+                invitation?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was said in a game, as far as you may read it and have not muted its author. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-000000000013",
+                     *       "messages": [
+                     *         {
+                     *           "id": "019b76db-4ff8-7000-8000-00000000002c",
+                     *           "changed": "019b76db-4ff8-7000-8000-00000000002c",
+                     *           "at": "2026-01-01T00:00:43.000Z",
+                     *           "author": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun"
+                     *           },
+                     *           "seat": 1,
+                     *           "to": null,
+                     *           "text": "I could not resist."
+                     *         },
+                     *         {
+                     *           "id": "019b76db-57c8-7000-8000-00000000002e",
+                     *           "changed": "019b76db-57c8-7000-8000-00000000002e",
+                     *           "at": "2026-01-01T00:00:45.000Z",
+                     *           "author": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla"
+                     *           },
+                     *           "seat": 0,
+                     *           "to": [
+                     *             0,
+                     *             1
+                     *           ],
+                     *           "text": "You will be sorry."
+                     *         }
+                     *       ],
+                     *       "older": null,
+                     *       "newer": "019b76db-57c8-7000-8000-00000000002e"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Messages"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. `bad_cursor`: The cursor is not one that this server gave out, or it lies beyond the end. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/bad_cursor",
+                     *       "title": "The cursor is not one that this server gave out, or it lies beyond the end.",
+                     *       "status": 400,
+                     *       "code": "bad_cursor",
+                     *       "detail": "The request does not fit its schema.",
+                     *       "errors": [
+                     *         {
+                     *           "parameter": "after",
+                     *           "detail": "must match format \"uuid\""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "I could not resist."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostMessage"];
+            };
+        };
+        responses: {
+            /** @description `Message` */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "019b76db-4ff8-7000-8000-00000000002c",
+                     *       "changed": "019b76db-4ff8-7000-8000-00000000002c",
+                     *       "at": "2026-01-01T00:00:43.000Z",
+                     *       "author": {
+                     *         "id": "01890000-0000-7000-8000-000000000009",
+                     *         "name": "Brun"
+                     *       },
+                     *       "seat": 1,
+                     *       "to": null,
+                     *       "text": "I could not resist."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/malformed",
+                     *       "title": "The request does not fit its schema.",
+                     *       "status": 400,
+                     *       "code": "malformed",
+                     *       "detail": "The request does not fit its schema.",
+                     *       "errors": [
+                     *         {
+                     *           "pointer": "/text",
+                     *           "detail": "must NOT have fewer than 1 characters"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_seated`: Only somebody who holds a seat in the game may do this. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `nobody_to_read`: Nobody who could read the message holds the seat. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    withdrawMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                message: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its text is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followMessages: {
+        parameters: {
+            query?: {
+                /** @description From `newer` of a page: only what comes after. */
+                after?: string;
+                /** @description To look at a private game before joining it. */
+                invitation?: string;
+            };
+            header?: {
+                /** @description Goes before `after`. */
+                "last-event-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages as they come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. `bad_cursor`: The cursor is not one that this server gave out, or it lies beyond the end. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMutes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whose messages you do not get, latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mutes": [
+                     *         {
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000031",
+                     *             "name": "Creb"
+                     *           },
+                     *           "at": "2026-01-01T00:00:53.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mutes"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mutePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Muted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `too_many_mutes`: The account has muted as many players as it may. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unmutePlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Not muted any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is kept about an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "permafrost-account/1",
+                     *       "player": {
+                     *         "id": "01890000-0000-7000-8000-000000000009",
+                     *         "name": "Brun",
+                     *         "bot": false,
+                     *         "createdAt": "2026-01-01T00:00:08.000Z"
+                     *       },
+                     *       "tokens": [
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-00000000000b",
+                     *           "name": "first",
+                     *           "scopes": [
+                     *             "read",
+                     *             "play",
+                     *             "manage"
+                     *           ],
+                     *           "createdAt": "2026-01-01T00:00:10.000Z",
+                     *           "expiresAt": null
+                     *         }
+                     *       ],
+                     *       "mutes": [
+                     *         {
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000031",
+                     *             "name": "Creb"
+                     *           },
+                     *           "at": "2026-01-01T00:00:53.000Z"
+                     *         }
+                     *       ],
+                     *       "calendar": {
+                     *         "timeZone": "UTC",
+                     *         "weekendsOff": false,
+                     *         "quiet": null,
+                     *         "vacations": []
+                     *       },
+                     *       "webhooks": [],
+                     *       "email": null,
+                     *       "games": [
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-000000000013",
+                     *           "rulebook": "mammut",
+                     *           "status": "active",
+                     *           "createdAt": "2026-01-01T00:00:18.000Z",
+                     *           "creator": false,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 1,
+                     *               "entropy": "rolled-3-1-and-6",
+                     *               "orders": []
+                     *             }
+                     *           ],
+                     *           "entries": 2
+                     *         }
+                     *       ],
+                     *       "messages": [
+                     *         {
+                     *           "game": "01890000-0000-7000-8000-000000000013",
+                     *           "id": "019b76db-4ff8-7000-8000-00000000002c",
+                     *           "at": "2026-01-01T00:00:43.000Z",
+                     *           "seat": 1,
+                     *           "to": null,
+                     *           "text": null
+                     *         }
+                     *       ],
+                     *       "answers": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportedAccount"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listWebhooks: {
         parameters: {
             query?: never;
@@ -14183,7 +17267,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000019",
+                     *           "id": "01890000-0000-7000-8000-00000000003b",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -14193,7 +17277,7 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:00:24.000Z"
+                     *           "createdAt": "2026-01-01T00:00:58.000Z"
                      *         }
                      *       ]
                      *     }
@@ -14270,7 +17354,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000019",
+                     *         "id": "01890000-0000-7000-8000-00000000003b",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -14280,9 +17364,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:00:24.000Z"
+                     *         "createdAt": "2026-01-01T00:00:58.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDI2"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDYw"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -14405,7 +17489,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000019",
+                     *       "id": "01890000-0000-7000-8000-00000000003b",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -14415,7 +17499,7 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:00:24.000Z"
+                     *       "createdAt": "2026-01-01T00:00:58.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -14597,7 +17681,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000019",
+                     *       "id": "01890000-0000-7000-8000-00000000003b",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -14607,7 +17691,7 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:00:24.000Z"
+                     *       "createdAt": "2026-01-01T00:00:58.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -14716,7 +17800,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000019",
+                     *         "id": "01890000-0000-7000-8000-00000000003b",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -14726,9 +17810,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:00:24.000Z"
+                     *         "createdAt": "2026-01-01T00:00:58.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDI4"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDYy"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -14827,10 +17911,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000001e",
-                     *       "messageId": "msg_01890000-0000-7000-8000-00000000001e",
+                     *       "id": "01890000-0000-7000-8000-000000000041",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000041",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:00:29.000Z",
+                     *       "at": "2026-01-01T00:01:04.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -14838,7 +17922,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:00:29.000Z",
+                     *       "nextAt": "2026-01-01T00:01:04.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -14945,10 +18029,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000001e",
-                     *           "messageId": "msg_01890000-0000-7000-8000-00000000001e",
+                     *           "id": "01890000-0000-7000-8000-000000000041",
+                     *           "messageId": "msg_01890000-0000-7000-8000-000000000041",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:00:29.000Z",
+                     *           "at": "2026-01-01T00:01:04.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -14956,7 +18040,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:00:29.000Z",
+                     *           "nextAt": "2026-01-01T00:01:04.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -15042,10 +18126,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000001e",
-                     *       "messageId": "msg_01890000-0000-7000-8000-00000000001e",
+                     *       "id": "01890000-0000-7000-8000-000000000041",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000041",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:00:29.000Z",
+                     *       "at": "2026-01-01T00:01:04.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -15053,7 +18137,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:00:31.000Z",
+                     *       "nextAt": "2026-01-01T00:01:06.000Z",
                      *       "settledAt": null
                      *     }
                      */

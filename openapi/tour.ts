@@ -60,6 +60,7 @@ function sameEveryTime() {
  */
 const nobodyOutside: Partial<AppDeps> = {
   sweepMs: 3_600_000,
+  deadlineMs: 3_600_000,
   dispatchMs: null,
   receivers: openReceivers({ resolve: async () => ['93.184.216.34'] }),
   mailer: { send: async () => ({ kind: 'sent' }), close() {} },
@@ -126,6 +127,10 @@ async function play(call: Call): Promise<void> {
     body: { rulebook: 'mammut', seats: ['me', 'open'], visibility: 'private' },
   });
   await call('createGame', { as: ayla, body: { rulebook: 'mammut', seats: ['me'] } });
+  const clock = { kind: 'bank', seconds: 259200, increment: 43200 };
+  const waiting = { rulebook: 'mammut', seats: ['me', 'open'], clock };
+  const spare = await call('createGame', { as: ayla, body: waiting });
+  await call('closeGame', { as: ayla, path: { id: spare.body.id ?? '' } });
   const { id = '' } = created.body;
   const path = { id };
   const { invitation } = created.body as { invitation?: string };
@@ -155,9 +160,45 @@ async function play(call: Call): Promise<void> {
   await call('act', { path, as: mover, body: { action }, headers: { 'if-match': view.etag } });
   await call('act', { path, as: mover, body: { action }, headers: { 'if-match': view.etag } });
   await call('act', { path, as: mover, body: { action: 'dance' } });
+  await call('act', { path, as: other, query: '?dryRun=true', body: { action } });
+  await call('undo', { path, as: other, body: {} });
+  await call('undo', { path, as: mover, body: { ask: true } });
+  await call('answerUndo', { path, as: mover, body: { grant: true } });
+  const seat = first;
+  const orders = [{ kind: 'once', action: legal[first]?.body.asked?.[0]?.actions[1]?.id ?? '' }];
+  await call('layDownOrders', { path: { id, seat }, as: mover, body: { orders } });
+  await call('layDownOrders', { path: { id, seat }, as: mover, body: { orders: [] } });
+  await call('getOrders', { path: { id, seat }, as: mover });
+  await call('comeBack', { path: { id, seat }, as: mover });
+  await call('setHours', {
+    as: ayla,
+    body: { timeZone: 'Europe/Amsterdam', weekendsOff: true, quiet: { from: 1320, to: 480 } },
+  });
+  await call('addVacation', { as: ayla, body: { from: '2026-12-24', to: '2026-12-31' } });
+  await call('addVacation', { as: ayla, body: { from: '2025-12-24', to: '2025-12-31' } });
+  await call('getCalendar', { as: ayla });
+  await call('endVacation', { as: ayla, path: { from: '2026-12-24' } });
+  const said = await call('postMessage', { path, as: mover, body: { text: 'I could not resist.' } });
+  await call('postMessage', { path, as: other, body: { text: 'You will be sorry.', to: [0, 1] } });
+  await call('postMessage', { path, as: other, body: { text: '' } });
+  await call('getMessages', { path, as: other });
+  await call('withdrawMessage', { path: { id, message: said.body.id ?? '' }, as: mover });
+  await call('getMessages', { path, as: other, query: '?after=nowhere' });
   await call('exportGame', { path, as: other });
   await call('getEvents', { path, as: other });
   await call('getEvents', { path, as: other, query: '?after=1000' });
+
+  const creb = await call('createPlayer', { body: { name: 'Creb' } });
+  const { player } = creb.body as { player?: { id: string } };
+  const muted = { player: player?.id ?? '' };
+  await call('mutePlayer', { path: muted, as: brun });
+  await call('listMutes', { as: brun });
+  await call('exportAccount', { as: brun });
+  await call('unmutePlayer', { path: muted, as: brun });
+  await call('renamePlayer', { as: creb.body.secret ?? '', body: { name: 'Mog-ur' } });
+  await call('deleteAccount', { as: creb.body.secret ?? '', body: { name: 'Creb' } });
+  await call('deleteAccount', { as: creb.body.secret ?? '', body: { name: 'Mog-ur' } });
+  await call('resign', { path: { id, seat: first }, as: mover });
   await beTold(call, ayla);
 }
 

@@ -14,7 +14,9 @@ import { requestIds, tellRequestId } from './http/plugins/request-id.js';
 import { dataHeaders } from './http/plugins/security.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
 import { schemaController } from './http/plugins/validation.js';
+import { accountRoutes } from './http/routes/account.js';
 import { actionRoutes } from './http/routes/actions.js';
+import { calendarRoutes } from './http/routes/calendar.js';
 import type { RouteOptions } from './http/routes/context.js';
 import { deliveryRoutes } from './http/routes/deliveries.js';
 import { emailRoutes } from './http/routes/email.js';
@@ -23,19 +25,26 @@ import { eventRoutes } from './http/routes/events.js';
 import { gameRoutes } from './http/routes/games.js';
 import { historyRoutes } from './http/routes/history.js';
 import { inboxRoutes } from './http/routes/inbox.js';
+import { messageRoutes } from './http/routes/messages.js';
+import { muteRoutes } from './http/routes/mutes.js';
 import { operationRoutes } from './http/routes/operation.js';
 import { playerRoutes } from './http/routes/players.js';
 import { problemPageRoutes } from './http/routes/problem-pages.js';
 import { rulebookRoutes } from './http/routes/rulebooks.js';
 import { seatRoutes } from './http/routes/seats.js';
+import { talkRoutes } from './http/routes/talk.js';
+import { undoRoutes } from './http/routes/undo.js';
 import { viewRoutes } from './http/routes/view.js';
 import { webhookRoutes } from './http/routes/webhooks.js';
+import { accountSchemas } from './http/schemas/account.js';
+import { calendarSchemas } from './http/schemas/calendar.js';
 import { problemSchema, Text } from './http/schemas/common.js';
 import { emailSchemas } from './http/schemas/email.js';
 import { gameSchemas } from './http/schemas/games.js';
 import { ExportedGame } from './http/schemas/history.js';
 import { playerSchemas } from './http/schemas/players.js';
 import { rulebookSchemas } from './http/schemas/rulebooks.js';
+import { talkSchemas } from './http/schemas/talk.js';
 import { webhookSchemas } from './http/schemas/webhooks.js';
 import { type Clock, systemClock } from './kernel/clock.js';
 import { type NewId, newId, newSecret } from './kernel/ids.js';
@@ -44,19 +53,25 @@ import { Bots } from './play/bots.js';
 import { Dispatcher } from './play/channels/dispatcher.js';
 import { Postman } from './play/channels/postman.js';
 import type { Context } from './play/context.js';
+import { Deadlines } from './play/deadlines.js';
 import { LiveGames } from './play/live-games.js';
+import type { Accounts } from './play/ports/accounts.js';
 import type { Lanes } from './play/ports/lanes.js';
 import type { Mailboxes, Mailer } from './play/ports/mail.js';
 import type { Receivers } from './play/ports/receivers.js';
+import type { Talk } from './play/ports/talk.js';
 import type { Webhooks } from './play/ports/webhooks.js';
 import type { Bus, Games, Log, Players } from './play/ports.js';
 import { Serially } from './play/serially.js';
+import { closeUnattended } from './play/unattended.js';
 
 /** What the app needs of its store: the ports, and a word on whether it answers. */
 export interface AppStore {
   readonly players: Players;
+  readonly accounts: Accounts;
   readonly games: Games;
   readonly log: Log;
+  readonly talk: Talk;
   readonly bus: Bus;
   readonly webhooks: Webhooks;
   readonly lanes: Lanes;
@@ -79,6 +94,10 @@ export interface AppDeps {
   readonly heartbeatMs?: number;
   /** How often games are looked for whose process died before its bots had answered. */
   readonly sweepMs?: number;
+  /** How often is looked for seats whose time is over. */
+  readonly deadlineMs?: number;
+  /** After so many days in which nothing has happened, a game is closed. */
+  readonly idleDays?: number;
   readonly receivers?: Receivers;
   /** Without one no mail is sent. */
   readonly mailer?: Mailer;
@@ -97,7 +116,13 @@ const ANSWERS_KEPT = 7 * 24 * HOUR;
 /** So long the deliveries are kept that were heard, and those that were not. */
 const HEARD_KEPT = 7 * 24 * HOUR;
 const DEAD_KEPT = 30 * 24 * HOUR;
-export const generous: Limits = { perToken: 10_000, perAddress: 5_000, accounts: 1_000 };
+export const generous: Limits = {
+  perToken: 10_000,
+  perAddress: 5_000,
+  accounts: 1_000,
+  messages: 120,
+  costly: 60,
+};
 
 const EXPOSED = [
   'ETag',
@@ -113,7 +138,14 @@ const EXPOSED = [
 
 /** Every plugin and route, listed by hand. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
-  const { limits = generous, metrics = new Metrics(), corsOrigins = ['*'], sweepMs = 5_000 } = deps;
+  const {
+    limits = generous,
+    metrics = new Metrics(),
+    corsOrigins = ['*'],
+    sweepMs = 5_000,
+    deadlineMs = 500,
+    idleDays = 60,
+  } = deps;
   const closing = new AbortController();
   const app = Fastify({
     logger: deps.logger ?? false,
@@ -140,10 +172,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     Text,
     problemSchema(deps.rulebooks),
     ...playerSchemas,
+    ...calendarSchemas,
     ...gameSchemas,
     ...webhookSchemas,
     ...emailSchemas,
     ExportedGame,
+    ...talkSchemas,
+    ...accountSchemas,
     ...schemas.all,
   ];
 
@@ -176,13 +211,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   await app.register(rulebookRoutes, options);
   await app.register(playerRoutes, options);
+  await app.register(calendarRoutes, options);
   await app.register(gameRoutes, options);
   await app.register(seatRoutes, options);
   await app.register(viewRoutes, options);
   await app.register(actionRoutes, options);
+  await app.register(undoRoutes, options);
   await app.register(eventRoutes, options);
   await app.register(historyRoutes, options);
   await app.register(inboxRoutes, options);
+  await app.register(talkRoutes, options);
+  await app.register(messageRoutes, options);
+  await app.register(muteRoutes, options);
+  await app.register(accountRoutes, options);
   await app.register(webhookRoutes, options);
   await app.register(deliveryRoutes, options);
   await app.register(emailRoutes, options);
@@ -192,12 +233,24 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   const sweeping = setInterval(() => sweep(2 * sweepMs), sweepMs);
-  const forgetting = setInterval(() => forget(), HOUR);
+  const lapsing = setInterval(() => lapse(), deadlineMs);
+  const forgetting = setInterval(() => {
+    forget();
+    close();
+  }, HOUR);
   const sweep = (idleMs: number) =>
     context.bots
       .sweep(idleMs)
       .catch((error: unknown) => context.observe.failed(error, 'the search for waiting bots'));
   const ago = (ms: number) => new Date(context.clock().getTime() - ms);
+  const lapse = () =>
+    context.deadlines
+      .sweep()
+      .catch((error: unknown) => context.observe.failed(error, 'the search for deadlines'));
+  const close = () =>
+    closeUnattended(context, ago(idleDays * 24 * HOUR)).catch((error: unknown) =>
+      context.observe.failed(error, 'the closing of games that nobody attends'),
+    );
   const forget = () =>
     Promise.all([
       context.log.forgetAnswers(ago(ANSWERS_KEPT)),
@@ -206,6 +259,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ]).catch((error: unknown) => context.observe.failed(error, 'the forgetting of what is old'));
   app.addHook('onReady', async () => {
     await sweep(0);
+    void close();
   });
   // Not before: what is told has links, and without a setting these lead to where the server listens.
   app.addHook('onListen', async () => {
@@ -217,9 +271,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     clearInterval(sweeping);
     clearInterval(forgetting);
+    clearInterval(lapsing);
     closing.abort();
     // A client whose stream was ended keeps its connection for the next request: there will be none.
     hangingUp = setInterval(() => app.server.closeIdleConnections(), 50);
+    await context.deadlines.stop();
     await context.bots.stop();
     await Promise.all([context.channels.dispatcher.stop(), context.channels.postman.stop()]);
     context.channels.mailer?.close();
@@ -236,14 +292,16 @@ function contextOf(
   metrics: Metrics,
   { failed, publicUrl }: Pick<Context['observe'], 'failed'> & Pick<Context['channels'], 'publicUrl'>,
 ): Context {
-  const { players, games, log, bus, webhooks, lanes, mailboxes } = deps.store;
+  const { players, accounts, games, log, talk, bus, webhooks, lanes, mailboxes } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
   const cache = (hit: boolean) => metrics.lookups.inc({ result: hit ? 'hit' : 'miss' });
   const context: Context = {
     rulebooks,
     players,
+    accounts,
     games,
     log,
+    talk,
     bus,
     clock: deps.clock ?? systemClock,
     newId: deps.newId ?? newId,
@@ -251,6 +309,7 @@ function contextOf(
     live: new LiveGames({ games, log }, rulebooks, cache, deps.cachedGames),
     turns: new Serially(),
     bots: new Bots(() => context),
+    deadlines: new Deadlines(() => context),
     channels: {
       webhooks,
       lanes,

@@ -23,8 +23,12 @@ const Settings = Type.Object({
   RATE_LIMIT_PER_TOKEN: whole(10_000),
   RATE_LIMIT_PER_ADDRESS: whole(5_000),
   RATE_LIMIT_ACCOUNTS: whole(1_000),
+  RATE_LIMIT_MESSAGES: whole(120),
+  RATE_LIMIT_COSTLY: whole(60),
   /** Games whose state is kept in memory. */
   CACHED_GAMES: whole(2_000),
+  /** Days without anything happening after which a game is closed. */
+  IDLE_DAYS: whole(60, 1, 10_000),
   /** Where the service is to be found from outside: for links in what webhooks and mails are told. */
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' })),
   /** For development: webhooks on this machine and in its neighbourhood. */

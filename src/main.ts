@@ -59,10 +59,13 @@ const depsFrom = (settings: Settings): Omit<AppDeps, 'store'> => ({
     perToken: settings.RATE_LIMIT_PER_TOKEN,
     perAddress: settings.RATE_LIMIT_PER_ADDRESS,
     accounts: settings.RATE_LIMIT_ACCOUNTS,
+    messages: settings.RATE_LIMIT_MESSAGES,
+    costly: settings.RATE_LIMIT_COSTLY,
   },
   corsOrigins: settings.CORS_ORIGINS.split(',').map((origin) => origin.trim()),
   trustProxy: settings.TRUST_PROXY,
   cachedGames: settings.CACHED_GAMES,
+  idleDays: settings.IDLE_DAYS,
   heartbeatMs: settings.HEARTBEAT_SECONDS * 1000,
   receivers: openReceivers({
     allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isStart } from './engine/entry.js';
 import type { Evidence } from './engine/verify.js';
 import { verify } from './engine/verify.js';
 import type { ExportedGame } from './play/export-game.js';
@@ -11,7 +12,7 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 /** No export can prove by itself that it is of the game that was played: whoever sat in it can. */
 function tellWhatToCompare({ commitment, entries }: ExportedGame): void {
   const [start, last] = [entries[0], entries.at(-1)] as Evidence['entries'];
-  const entropy = start?.seat === null ? start.action.entropy : [];
+  const entropy = start !== undefined && isStart(start) ? start.action.entropy : [];
   say('compare with what you saw while it was played:');
   say(`  commitment, before the start: ${commitment}`);
   for (const [seat, added] of entropy.entries()) say(`  entropy of seat ${seat}: ${added ?? 'none'}`);

@@ -1,10 +1,14 @@
 import type { AnyAction, AnyConfig, AnyEvent } from './any-rulebook.js';
 import type { BySeat, Seat } from './rulebook.js';
 
-/** The first entry of every game: it records what the game was created with, and how the table was set. */
-export interface StartEntry {
+interface AnyEntry {
   readonly version: number;
   readonly at: Date;
+  readonly events: readonly AnyEvent[];
+}
+
+/** The first entry of every game: it records what the game was created with, and how the table was set. */
+export interface StartEntry extends AnyEntry {
   readonly seat: null;
   readonly action: {
     readonly type: 'start';
@@ -12,16 +16,45 @@ export interface StartEntry {
     /** What the seats have added to the server's seed. */
     readonly entropy: BySeat<string | null>;
   };
-  readonly events: readonly AnyEvent[];
 }
 
-export interface ActionEntry {
-  readonly version: number;
-  readonly at: Date;
+export interface ActionEntry extends AnyEntry {
   readonly seat: Seat;
   readonly action: AnyAction;
-  readonly events: readonly AnyEvent[];
 }
 
-/** Entries without a seat are the house's own; a rulebook only ever sees the others. */
-export type Entry = StartEntry | ActionEntry;
+/** What happens to a game beside its rules. */
+export type HouseAction =
+  /** A seat steps back: the rules stand where they stood after the entry `to`. */
+  | { readonly type: 'undo'; readonly by: Seat; readonly to: number }
+  /** A seat asks the others whether it may, and they answer. */
+  | { readonly type: 'ask_undo'; readonly by: Seat; readonly to: number }
+  | { readonly type: 'grant_undo'; readonly by: Seat }
+  | { readonly type: 'refuse_undo'; readonly by: Seat }
+  /** The bot plays on for the seat, which will rank last. */
+  | { readonly type: 'resign'; readonly by: Seat; readonly because: 'wish' | 'time' }
+  /** Time ran out, and the bot answered; `autopilot` where it goes on answering until the player returns. */
+  | { readonly type: 'lapse'; readonly by: Seat; readonly autopilot: boolean }
+  | { readonly type: 'return'; readonly by: Seat }
+  /** The player has gone, the bot plays on, and somebody else may take the seat. */
+  | { readonly type: 'leave'; readonly by: Seat }
+  | { readonly type: 'join'; readonly by: Seat }
+  /** Nobody attended the game any longer. */
+  | { readonly type: 'close' };
+
+export interface HouseEntry extends AnyEntry {
+  readonly seat: null;
+  readonly action: HouseAction;
+  readonly events: readonly [];
+}
+
+/** Entries without a seat are the house's own; a rulebook never learns of them. */
+export type Entry = StartEntry | ActionEntry | HouseEntry;
+
+export const isStart = <Some extends Entry>(entry: Some): entry is Some & StartEntry =>
+  entry.seat === null && entry.action.type === 'start';
+
+export const isAction = <Some extends Entry>(entry: Some): entry is Some & ActionEntry => entry.seat !== null;
+
+export const isOfHouse = <Some extends Entry>(entry: Some): entry is Some & HouseEntry =>
+  !isStart(entry) && !isAction(entry);

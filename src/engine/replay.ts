@@ -1,22 +1,58 @@
 import type { AnyRulebook, AnyState } from './any-rulebook.js';
-import type { Entry } from './entry.js';
+import { type ActionEntry, type Entry, isAction, isStart, type StartEntry } from './entry.js';
+
+/** What the rules know of a log: how the game was set up, and what seats have done and not taken back. */
+export type RulesEntry = StartEntry | ActionEntry;
+
+/** The entries that a game's state follows from. */
+export function standing(entries: readonly Entry[]): RulesEntry[] {
+  const kept: RulesEntry[] = [];
+  for (const entry of entries) {
+    if (isStart(entry) || isAction(entry)) kept.push(entry);
+    else if (entry.action.type === 'undo') {
+      const { to } = entry.action;
+      while ((kept.at(-1)?.version ?? 0) > to) kept.pop();
+    }
+  }
+  return kept;
+}
 
 /** The state after one more entry. `state` is null before the first. */
-export function applyEntry(rulebook: AnyRulebook, state: AnyState | null, entry: Entry): AnyState {
-  const before = entry.seat === null ? rulebook.initial(entry.action.config) : state;
+export function applyEntry(rulebook: AnyRulebook, state: AnyState | null, entry: RulesEntry): AnyState {
+  const before = isStart(entry) ? rulebook.initial(entry.action.config) : state;
   if (before === null) throw new Error('a log must begin with its start entry');
   return entry.events.reduce((current, event) => rulebook.evolve(current, event), before);
 }
 
+/** An action that stands, and the state in which it was taken. */
+export interface Step {
+  readonly entry: ActionEntry;
+  readonly before: AnyState;
+}
+
+export interface Replayed {
+  readonly state: AnyState;
+  /** What the seat that acted last has done since another acted. */
+  readonly turn: readonly Step[];
+}
+
+/** Where a log leads to; all of it, or what follows on `from` if nothing in it is taken back. */
 export function replay(
   rulebook: AnyRulebook,
   entries: readonly Entry[],
-  from: AnyState | null = null,
-): AnyState {
-  const state = entries.reduce<AnyState | null>(
-    (current, entry) => applyEntry(rulebook, current, entry),
-    from,
-  );
-  if (state === null) throw new Error('a log must have an entry');
-  return state;
+  from: Replayed | null = null,
+): Replayed {
+  let replayed = from;
+  for (const entry of standing(entries)) {
+    const before = replayed?.state ?? null;
+    const state = applyEntry(rulebook, before, entry);
+    const turn = isAction(entry) && before !== null ? follow(replayed?.turn ?? [], { entry, before }) : [];
+    replayed = { state, turn };
+  }
+  if (replayed === null) throw new Error('a log must have an entry');
+  return replayed;
 }
+
+/** A turn with one more step; somebody else's step begins another turn. */
+export const follow = (turn: readonly Step[], step: Step): readonly Step[] =>
+  turn.at(-1)?.entry.seat === step.entry.seat ? [...turn, step] : [step];

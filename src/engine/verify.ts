@@ -1,9 +1,11 @@
 import { canonicalJson } from '../kernel/json.js';
 import { seededRng } from '../kernel/rng.js';
-import type { AnyRulebook, AnyState } from './any-rulebook.js';
-import type { Entry } from './entry.js';
+import type { AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
+import { type Entry, isAction, isStart } from './entry.js';
 import { commitmentTo, type Entropy, gameSeed, hashOf, type SealedEntry } from './fairness.js';
 import { judge } from './game.js';
+import { applyEntry, replay } from './replay.js';
+import { rankedLast, resignedIn } from './resignations.js';
 import type { Outcome } from './rulebook.js';
 
 /** What can be checked of a game that is over, by anybody, without a server. */
@@ -25,7 +27,7 @@ export function verify(rulebook: AnyRulebook, evidence: Evidence): string[] {
   }
   if (commitmentTo(seed) !== commitment) return ['the seed is not the one that was committed to'];
   const [start] = entries;
-  if (start === undefined || start.seat !== null) return ['the log does not begin with the start of a game'];
+  if (start === undefined || !isStart(start)) return ['the log does not begin with the start of a game'];
   return replayed(rulebook, evidence, start.action.entropy);
 }
 
@@ -42,7 +44,7 @@ function replayed(
     if (entry.version !== index + 1) return [`${at} stands in the place of entry ${index + 1}`];
     if (hashOf(entry, previous, effective) !== entry.hash)
       return [`${at} does not have the hash that it carries`];
-    const played = playAgain(rulebook, state, entry, effective);
+    const played = playAgain(rulebook, state, entries.slice(0, entry.version), effective);
     if (typeof played === 'string') return [`${at}: ${played}`];
     if (canonicalJson(played.events) !== canonicalJson(entry.events)) {
       return [`${at}: seed and action lead to other events than those in the log`];
@@ -50,29 +52,36 @@ function replayed(
     state = played.state;
     previous = entry.hash;
   }
+  const last = entries.at(-1);
   const end = state === null ? null : rulebook.outcome(state);
-  if (end === null) return ['the log breaks off before the game is over'];
-  return canonicalJson(end) === canonicalJson(outcome) ? [] : ['the outcome is not the one of the log'];
+  if (end === null) {
+    return last?.action.type === 'close' ? [] : ['the log breaks off before the game is over'];
+  }
+  const ranked = rankedLast(end, resignedIn(entries));
+  return canonicalJson(ranked) === canonicalJson(outcome) ? [] : ['the outcome is not the one of the log'];
 }
 
-/** The same entry, decided anew; or why it could not have happened. */
+/** The last of these entries, decided anew; or why it could not have happened. */
 function playAgain(
   rulebook: AnyRulebook,
   state: AnyState | null,
-  entry: Entry,
+  upTo: readonly Entry[],
   seed: string,
-): { readonly events: readonly unknown[]; readonly state: AnyState } | string {
+): { readonly events: readonly AnyEvent[]; readonly state: AnyState } | string {
+  const entry = upTo.at(-1) as Entry;
   const rng = seededRng(seed, entry.version);
-  if (entry.seat === null) {
+  if (isStart(entry)) {
     if (state !== null) return 'a game starts once';
-    const { config } = entry.action;
-    const events = rulebook.setup(config, rng);
-    return {
-      events,
-      state: events.reduce((now, event) => rulebook.evolve(now, event), rulebook.initial(config)),
-    };
+    const events = rulebook.setup(entry.action.config, rng);
+    return { events, state: applyEntry(rulebook, null, { ...entry, events }) };
   }
   if (state === null) return 'nothing happens before the start';
-  const judged = judge(rulebook, state, entry.seat, entry.action, rng);
-  return judged.ok ? judged.value : `the action is not legal: ${judged.error.code}`;
+  if (isAction(entry)) {
+    const judged = judge(rulebook, state, entry.seat, entry.action, rng);
+    return judged.ok ? judged.value : `the action is not legal: ${judged.error.code}`;
+  }
+  if (entry.action.type !== 'undo') return { events: [], state };
+  if (entry.action.to < 1 || entry.action.to >= entry.version)
+    return 'it steps back to where the game has not been';
+  return { events: [], state: replay(rulebook, upTo).state };
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { DestinationStream } from 'pino';
 
-const HARMLESS = new Set(['after', 'at', 'cursor', 'limit', 'rulebook', 'seat', 'status', 'wait']);
+const HARMLESS = new Set(['after', 'at', 'before', 'cursor', 'limit', 'rulebook', 'seat', 'status', 'wait']);
 
 /**
  * An invitation in an address opens a private game: it has no place in a log. Names can be spelt in many ways, so

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Static } from 'typebox';
 import type { AnyRulebook } from '../engine/any-rulebook.js';
 import { commitmentTo } from '../engine/fairness.js';
+import type { Way } from '../engine/undoable.js';
 import { canonicalJson } from '../kernel/json.js';
 import { type Caller, isCreator, seatsOf } from '../play/find-game.js';
-import type { GameRecord, Holder } from '../play/ports.js';
+import type { SeatHouse } from '../play/house.js';
+import { type GameRecord, type Holder, isOver } from '../play/ports.js';
+import { renderRef } from './render-player.js';
 import type { Game, Seat } from './schemas/games.js';
 
 const hashes = new WeakMap<object, string>();
@@ -23,7 +26,9 @@ export function renderGame(
   record: GameRecord,
   rulebook: AnyRulebook | undefined,
   caller: Caller,
+  way: Way | null = null,
 ): Static<typeof Game> {
+  const { undo } = record.house;
   const { id, rulesVersion, options, visibility, status, version, prompts, outcome } = record;
   return {
     id,
@@ -39,14 +44,16 @@ export function renderGame(
     ...(isCreator(record, caller) ? { invitation: record.invitation } : {}),
     status,
     version,
-    seats: record.seats.map(renderSeat),
+    seats: record.seats.map((holder, seat) => renderSeat(holder, seat, record.house.seats[seat])),
     yourSeats: seatsOf(record, caller),
     prompts: prompts.map((prompt) => ({ ...prompt })),
     outcome: outcome && { reason: outcome.reason, standings: outcome.standings.map(renderStanding) },
+    clock: record.clock,
+    undo: { way: way && { ...way }, asked: undo && { ...undo, granted: [...undo.granted] } },
     fairness: {
       commitment: commitmentTo(record.seed),
       entropy: [...record.entropy],
-      seed: status === 'finished' ? record.seed : null,
+      seed: isOver(record) ? record.seed : null,
     },
     createdAt: record.createdAt.toISOString(),
     startedAt: record.startedAt?.toISOString() ?? null,
@@ -54,10 +61,18 @@ export function renderGame(
   };
 }
 
-const renderSeat = (holder: Holder, seat: number): Static<typeof Seat> =>
-  holder.kind === 'player'
-    ? { seat, kind: holder.kind, player: { id: holder.id, name: holder.name } }
-    : { seat, kind: holder.kind };
+const renderSeat = (holder: Holder, seat: number, house: SeatHouse | undefined): Static<typeof Seat> => {
+  const due = house?.asked?.due ?? null;
+  return {
+    seat,
+    kind: holder.kind,
+    ...(holder.kind === 'player' ? { player: renderRef(holder) } : {}),
+    played: house?.played ?? 'holder',
+    lapses: house?.lapses ?? 0,
+    bank: house?.bank ?? null,
+    due: due === null ? null : new Date(due).toISOString(),
+  };
+};
 
 const renderStanding = (standing: NonNullable<GameRecord['outcome']>['standings'][number]) => ({
   ...standing,

@@ -1,18 +1,18 @@
-import type { AnyState } from '../engine/any-rulebook.js';
-import type { ActionEntry } from '../engine/entry.js';
+import type { AnyRulebook, AnyState } from '../engine/any-rulebook.js';
 import { isForeseeable } from '../engine/foreseeable.js';
-import { judge } from '../engine/game.js';
 import type { Prompt, Rejection, Seat } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
-import { advance, sealAfter, seedOf } from './advance.js';
+import { advance } from './advance.js';
 import type { Context } from './context.js';
+import { begun, Draft } from './draft.js';
 import { findGame, seatsOf } from './find-game.js';
+import { withSeat } from './house.js';
 import type { LiveGame } from './live-games.js';
 import type { Answer, Head } from './ports.js';
 import { readActions, type Sent } from './read-actions.js';
 import { redact, type SeenEntry } from './redact.js';
-import { type Refusal, refusal } from './refusal.js';
+import { type Refusal, refusal, stale } from './refusal.js';
 
 export interface ActRequest {
   readonly gameId: string;
@@ -78,18 +78,18 @@ async function attempt(context: Context, request: ActRequest, once?: Once): Prom
     const kept = await context.log.saveAnswer(request.gameId, game.record.version, answer);
     return kept ? judged(decided) : null;
   }
-  const { state } = decided.value;
-  const entries = sealAfter(game, decided.value.entries);
+  const draft = decided.value;
+  const next = draft.sealed();
   const result = ok({
     game: game.record.id,
     rulebook: game.record.rulebook,
-    version: game.record.version + entries.length,
-    entries: entries.map((entry) => redact(game.rulebook, entry, seat.value)),
-    prompts: game.rulebook.prompts(state),
+    version: game.record.version + next.entries.length,
+    entries: next.entries.map((entry) => redact(game.rulebook, entry, seat.value)),
+    prompts: draft.prompts(),
   });
   const advanced = await advance(context, game, {
-    entries,
-    state,
+    ...next,
+    house: withSeat(game.record.house, seat.value, { lapses: 0, played: 'holder' }),
     ...(once ? { answer: answerTo(request, once, result) } : {}),
   });
   if (advanced === null) return null;
@@ -115,7 +115,10 @@ const answerTo = ({ playerId }: ActRequest, once: Once, result: Result<Acted, Re
   ...once.answer(result),
 });
 
-function seatToAct({ record }: LiveGame, request: ActRequest): Result<Seat, Refusal> {
+export function seatToAct(
+  { record }: LiveGame,
+  request: Pick<ActRequest, 'playerId' | 'seat'>,
+): Result<Seat, Refusal> {
   const own = seatsOf(record, request);
   if (own.length === 0) return err(refusal('not_seated', 'You hold no seat in this game.'));
   if (request.seat !== undefined) {
@@ -127,49 +130,47 @@ function seatToAct({ record }: LiveGame, request: ActRequest): Result<Seat, Refu
   return ok(asked ?? (own[0] as Seat));
 }
 
-interface Decided {
-  readonly entries: readonly ActionEntry[];
-  readonly state: AnyState;
-}
-
-function decide(context: Context, game: LiveGame, seat: Seat, request: ActRequest): Result<Decided, Refusal> {
+/** What the actions lead to, or why one of them cannot be taken. */
+export function decide(
+  context: Context,
+  game: LiveGame,
+  seat: Seat,
+  request: Pick<ActRequest, 'actions' | 'ifVersion'>,
+): Result<Draft, Refusal> {
   const { record, rulebook } = game;
   if (request.ifVersion !== undefined && request.ifVersion !== record.version) {
-    return err({
-      ...refusal('stale_version', `The game is at version ${record.version}.`),
-      version: record.version,
-    });
+    return err(stale(record));
   }
-  if (game.state === null) return err(refusal('not_started', 'The game has not started yet.'));
+  const playing = begun(game);
+  if (playing === null) return err(refusal('not_started', 'The game has not started yet.'));
+  if (record.status === 'closed') return err(refusal('game_over', 'The game was closed.'));
   const actions = readActions(rulebook, request.actions);
   if (!actions.ok) return actions;
-  const at = context.clock();
-  const seed = seedOf(record);
-  const entries: ActionEntry[] = [];
-  let state = game.state;
+  const played = record.house.seats[seat]?.played;
+  if (played === 'resigned') return err(refusal('resigned', `Seat ${seat} has resigned.`));
+  const draft = new Draft(context, playing);
+  // Whoever acts is there again.
+  if (played === 'autopilot') draft.note({ type: 'return', by: seat });
   for (const [index, action] of actions.value.entries()) {
-    const version = record.version + index + 1;
-    const judged = judge(rulebook, state, seat, action, seededRng(seed, version));
-    if (!judged.ok) return err(rejected(game, state, seat, index, judged.error));
+    const { state } = draft;
+    const judged = draft.judge(seat, action);
+    if (!judged.ok) return err(rejected(rulebook, state, seat, index, judged.error));
     // Or else a list with a nonsense at its end would show what an action leads to, and nothing would be taken.
-    if (
-      index + 1 < actions.value.length &&
-      !isForeseeable(rulebook, state, seat, judged.value, seededRng(seed, `imagined ${version}`))
-    )
-      return err(rejected(game, state, seat, index, unforeseeable));
-    entries.push({ version, at, seat, action: judged.value.action, events: judged.value.events });
-    state = judged.value.state;
+    const imagination = seededRng(draft.seed, `imagined ${draft.version}`);
+    if (index + 1 < actions.value.length && !isForeseeable(rulebook, state, seat, judged.value, imagination))
+      return err(rejected(rulebook, state, seat, index, unforeseeable));
+    draft.take(seat, judged.value);
   }
-  return ok({ entries, state });
+  return ok(draft);
 }
 
-const unforeseeable: Rejection = {
+export const unforeseeable: Rejection = {
   code: 'not_foreseeable',
   detail: 'What comes of this action is not known beforehand: it must be the last that is sent at once.',
 };
 
-function rejected(
-  { rulebook }: LiveGame,
+export function rejected(
+  rulebook: AnyRulebook,
   state: AnyState,
   seat: Seat,
   index: number,

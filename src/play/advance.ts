@@ -1,16 +1,22 @@
 import type { AnyRulebook, AnyState } from '../engine/any-rulebook.js';
-import type { Entry } from '../engine/entry.js';
+import { type Entry, isAction, isOfHouse } from '../engine/entry.js';
 import { type Entropy, gameSeed, type SealedEntry, seal } from '../engine/fairness.js';
-import type { Prompt } from '../engine/rulebook.js';
+import type { Step } from '../engine/replay.js';
+import { rankedLast } from '../engine/resignations.js';
+import type { Prompt, Seat } from '../engine/rulebook.js';
 import { happeningsIn } from './channels/happenings.js';
 import type { Context } from './context.js';
+import { type House, isPlayedByBot, nextDue, respectsCalendars, ticked } from './house.js';
 import type { LiveGame } from './live-games.js';
-import type { Answer, GameRecord } from './ports.js';
+import { type Answer, type GameRecord, isOver, type SeatWrite } from './ports.js';
 
 export interface Advance {
   readonly entries: readonly SealedEntry[];
   readonly state: AnyState;
-  readonly revision?: number;
+  readonly turn: readonly Step[];
+  /** Where the house has changed beside the clocks. */
+  readonly house?: House;
+  readonly seats?: readonly SeatWrite[];
   readonly answer?: Answer;
 }
 
@@ -21,55 +27,109 @@ export interface Advance {
 export async function advance(
   context: Context,
   { record, rulebook }: LiveGame,
-  { entries, state, revision, answer }: Advance,
+  { entries, state, turn, house = record.house, seats = [], answer }: Advance,
 ): Promise<Omit<LiveGame, 'sent'> | null> {
-  const next = recordAfter(record, rulebook, entries, state);
+  const changed = { ...withSeats(record, seats), house };
+  const next = await recordAfter(context, changed, rulebook, entries, state);
   const written = await context.log.append({
     gameId: record.id,
     after: record.version,
+    revision: record.revision,
     entries,
     status: next.status,
     prompts: next.prompts,
-    botAsked: asksBot(next),
+    botAsked: asksHouse(next),
     outcome: next.outcome,
-    tell: next.seats.flatMap((holder) => (holder.kind === 'player' ? [holder.id] : [])),
+    house: next.house,
+    dueAt: nextDue(next.house),
+    tell: playersOf(record, next),
     happenings: happeningsIn(record, next, entries),
-    ...(revision === undefined ? {} : { revision }),
+    ...(seats.length > 0 ? { seats } : {}),
     ...(answer === undefined ? {} : { answer }),
   });
   if (written === 'stale') return null;
-  const game = { record: next, rulebook, state, hash: lastOf(entries).hash };
+  const game = { record: next, rulebook, state, turn, hash: lastOf(entries).hash };
   context.live.put(game);
   context.observe.acted(record.rulebook, entries.length);
   return game;
 }
 
-export const asksBot = ({
-  prompts,
-  seats,
-}: {
-  prompts: readonly Prompt[];
-  seats: GameRecord['seats'];
-}): boolean => prompts.some(({ seat }) => seats[seat]?.kind === 'bot');
+/** Whether a seat is asked that the house answers for: its bot, or orders that were laid down. */
+const asksHouse = ({ prompts, seats, house, orders }: GameRecord): boolean =>
+  prompts.some(
+    ({ seat }) => isPlayedByBot(seats[seat], house.seats[seat]) || (orders[seat]?.length ?? 0) > 0,
+  );
 
-function recordAfter(
+const playersOf = (...records: readonly GameRecord[]): string[] => [
+  ...new Set(
+    records.flatMap(({ seats }) => seats.flatMap((holder) => (holder.kind === 'player' ? [holder.id] : []))),
+  ),
+];
+
+function withSeats(record: GameRecord, writes: readonly SeatWrite[]): GameRecord {
+  if (writes.length === 0) return record;
+  const written = (seat: Seat) => writes.find((write) => write.seat === seat);
+  return {
+    ...record,
+    revision: record.revision + 1,
+    seats: record.seats.map((holder, seat) => written(seat)?.holder ?? holder),
+    orders: record.orders.map((orders, seat) => written(seat)?.orders ?? orders),
+  };
+}
+
+async function recordAfter(
+  context: Context,
   record: GameRecord,
   rulebook: AnyRulebook,
   entries: readonly SealedEntry[],
   state: AnyState,
-): GameRecord {
+): Promise<GameRecord> {
   const last = lastOf(entries);
-  const outcome = rulebook.outcome(state);
+  const found = rulebook.outcome(state);
+  const outcome = found && rankedLast(found, record.house.resigned);
+  const closed = entries.some((entry) => isOfHouse(entry) && entry.action.type === 'close');
+  const status = closed ? 'closed' : outcome === null ? 'active' : 'finished';
+  const prompts = closed ? [] : rulebook.prompts(state);
   return {
     ...record,
     version: last.version,
-    status: outcome === null ? 'active' : 'finished',
-    prompts: rulebook.prompts(state),
-    outcome,
+    status,
+    prompts,
+    outcome: closed ? null : outcome,
+    house: await houseAfter(context, record, entries, prompts),
     startedAt: record.startedAt ?? last.at,
-    finishedAt: outcome === null ? null : last.at,
+    finishedAt: isOver({ status }) ? last.at : null,
     movedAt: last.at,
   };
+}
+
+async function houseAfter(
+  context: Context,
+  { house, seats, clock }: GameRecord,
+  entries: readonly SealedEntry[],
+  prompts: readonly Prompt[],
+): Promise<House> {
+  const acted = new Map<Seat, number>();
+  let undone: Seat | null = null;
+  for (const entry of entries) {
+    if (isAction(entry)) acted.set(entry.seat, (acted.get(entry.seat) ?? 0) + 1);
+    else if (entry.action.type === 'undo') undone = entry.action.by;
+  }
+  const asked = prompts.flatMap(({ seat }) => {
+    const holder = seats[seat];
+    return holder?.kind === 'player' ? [holder.id] : [];
+  });
+  const calendars =
+    clock !== null && respectsCalendars(clock) ? await context.players.calendars(asked) : new Map();
+  return ticked(acted.size > 0 || undone !== null ? { ...house, undo: null } : house, {
+    at: lastOf(entries).at.getTime(),
+    prompts,
+    seats,
+    clock,
+    acted,
+    undone,
+    calendars,
+  });
 }
 
 function lastOf(entries: readonly SealedEntry[]): SealedEntry {

@@ -1,18 +1,23 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { actionId } from '../engine/action-id.js';
-import type { AnyAction, AnyState } from '../engine/any-rulebook.js';
-import type { ActionEntry } from '../engine/entry.js';
-import { judge } from '../engine/game.js';
+import type { AnyAction } from '../engine/any-rulebook.js';
 import type { Seat } from '../engine/rulebook.js';
 import { pick, seededRng } from '../kernel/rng.js';
-import { advance, sealAfter, seedOf } from './advance.js';
+import { advance } from './advance.js';
 import type { Context } from './context.js';
+import { begun, Draft } from './draft.js';
+import { isPlayedByBot } from './house.js';
 import { FOREIGN_RULES, type LiveGame } from './live-games.js';
+import { type Order, obey } from './orders.js';
+import type { Rules, SeatWrite } from './ports.js';
 
-/** So many answers of bots are written at once at most, so that whoever watches need not wait for them all. */
+/** So many answers are written at once at most, so that whoever watches need not wait for them all. */
 const MOST_AT_ONCE = 16;
 
-/** Lets the house's bots answer as soon as they are asked, in this process. */
+/**
+ * Answers for seats that need not be waited for, as soon as they are asked, in this process: the house's bots, seats
+ * that a bot plays for their players, and seats that have laid down orders.
+ */
 export class Bots {
   readonly #context: () => Context;
   readonly #running = new Map<string, Promise<void>>();
@@ -43,11 +48,7 @@ export class Bots {
   async sweep(idleForMs: number): Promise<void> {
     const context = this.#context();
     const since = new Date(context.clock().getTime() - idleForMs);
-    const rules = [...context.rulebooks.values()].map(({ meta }) => ({
-      rulebook: meta.id,
-      rulesVersion: meta.rulesVersion,
-    }));
-    for (const id of await context.games.withBotsWaiting(rules, since, 100)) this.wake(id);
+    for (const id of await context.games.withBotsWaiting(rulesOf(context), since, 100)) this.wake(id);
   }
 
   async stop(): Promise<void> {
@@ -60,67 +61,78 @@ export class Bots {
     while (!this.#stopped) {
       const more = await context.turns.run(gameId, async () => {
         const game = await context.live.get(gameId);
-        if (game === null || game === FOREIGN_RULES) return false;
-        const answers = await answersOfBots(context, game);
-        if (answers === null) return false;
-        await advance(context, game, { ...answers, entries: sealAfter(game, answers.entries) });
-        return true;
+        return game !== null && game !== FOREIGN_RULES && answerOnce(context, game);
       });
       if (!more) return;
     }
   }
 }
 
-interface Answers {
-  readonly entries: readonly ActionEntry[];
-  readonly state: AnyState;
-}
+/** The rules that this process can play by. */
+export const rulesOf = ({ rulebooks }: Context): Rules[] =>
+  [...rulebooks.values()].map(({ meta }) => ({ rulebook: meta.id, rulesVersion: meta.rulesVersion }));
 
-/** The next answers of the bots in a game; null when none is asked. */
-async function answersOfBots(
-  context: Context,
-  { record, rulebook, state: from }: LiveGame,
-): Promise<Answers | null> {
-  if (from === null) return null;
-  const isBot = (seat: Seat) => record.seats[seat]?.kind === 'bot';
-  const entries: ActionEntry[] = [];
-  let state = from;
-  while (entries.length < MOST_AT_ONCE) {
-    const seat = rulebook.prompts(state).find((prompt) => isBot(prompt.seat))?.seat;
-    if (seat === undefined) break;
-    const version = record.version + entries.length + 1;
-    const action = choose(context, { record, rulebook, state }, seat, version);
-    const judged = judge(rulebook, state, seat, action, seededRng(seedOf(record), version));
-    if (!judged.ok) throw new Error(`a legal action was refused: ${judged.error.code}`);
-    entries.push({
-      version,
-      at: context.clock(),
-      seat,
-      action: judged.value.action,
-      events: judged.value.events,
+/** Writes the next answers that need nobody; false when there are none. */
+async function answerOnce(context: Context, game: LiveGame): Promise<boolean> {
+  const playing = begun(game);
+  if (playing === null || game.record.status !== 'active') return false;
+  const { record } = playing;
+  const draft = new Draft(context, playing);
+  const orders = record.orders.map((own) => own);
+  while (draft.length < MOST_AT_ONCE) {
+    const answered = draft.prompts().some(({ seat }) => {
+      if (isPlayedByBot(record.seats[seat], record.house.seats[seat])) {
+        draft.answer(seat, choose(context, record.rulebook, draft, seat));
+        return true;
+      }
+      const { action, left } = ordered(draft, seat, orders[seat] ?? []);
+      orders[seat] = left;
+      if (action !== null) draft.answer(seat, action);
+      return action !== null;
     });
-    state = judged.value.state;
+    if (!answered) break;
     await breathe();
   }
-  return entries.length === 0 ? null : { entries, state };
+  const seats = record.seats.flatMap((holder, seat): SeatWrite[] => {
+    const left = orders[seat] ?? [];
+    return left === record.orders[seat] ? [] : [{ seat, holder, orders: left }];
+  });
+  if (draft.length === 0) {
+    // What is outdated goes, even if nothing was answered by it.
+    for (const { seat, orders: left } of seats)
+      await context.games.setOrders(record.id, seat, record.revision, left);
+    return false;
+  }
+  await advance(context, game, { ...draft.sealed(), seats });
+  return true;
+}
+
+function ordered(
+  draft: Draft,
+  seat: Seat,
+  orders: readonly Order[],
+): { readonly action: AnyAction | null; readonly left: readonly Order[] } {
+  const prompt = draft.prompts().find((one) => one.seat === seat);
+  if (prompt === undefined || orders.length === 0) return { action: null, left: orders };
+  const legal = new Map(draft.rulebook.legal(draft.state, seat).map((action) => [actionId(action), action]));
+  const obeyed = obey(orders, prompt, new Set(legal.keys()), draft.version - 1);
+  const unchanged =
+    obeyed.orders.length === orders.length && obeyed.orders.every((one, nth) => one === orders[nth]);
+  return { action: legal.get(obeyed.action ?? '') ?? null, left: unchanged ? orders : obeyed.orders };
 }
 
 /** A bot that fails, or that chooses what is not legal, must not stop a game: then chance answers for it. */
-function choose(
-  context: Context,
-  { record, rulebook, state }: Pick<LiveGame, 'record' | 'rulebook'> & { readonly state: AnyState },
-  seat: Seat,
-  version: number,
-): AnyAction {
+export function choose(context: Context, name: string, draft: Draft, seat: Seat): AnyAction {
+  const { rulebook, state } = draft;
   const legal = rulebook.legal(state, seat);
-  const rng = seededRng(seedOf(record), `bot ${version}`);
+  const rng = seededRng(draft.seed, `bot ${draft.version}`);
   try {
     const id = actionId(rulebook.bot(rulebook.view(state, seat), legal, rng));
     const chosen = legal.find((action) => actionId(action) === id);
     if (chosen !== undefined) return chosen;
     throw new Error(`${id} is not legal`);
   } catch (error) {
-    context.observe.failed(error, `the bot of ${record.rulebook}`);
+    context.observe.failed(error, `the bot of ${name}`);
     return pick(legal, rng);
   }
 }

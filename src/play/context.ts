@@ -3,7 +3,10 @@ import type { Clock } from '../kernel/clock.js';
 import type { NewId } from '../kernel/ids.js';
 import type { Bots } from './bots.js';
 import type { Channels } from './channels/channels.js';
+import type { Deadlines } from './deadlines.js';
 import type { LiveGames } from './live-games.js';
+import type { Accounts } from './ports/accounts.js';
+import type { Talk } from './ports/talk.js';
 import type { Bus, Games, Log, Players } from './ports.js';
 import type { Serially } from './serially.js';
 
@@ -11,8 +14,10 @@ import type { Serially } from './serially.js';
 export interface Context {
   readonly rulebooks: ReadonlyMap<string, AnyRulebook>;
   readonly players: Players;
+  readonly accounts: Accounts;
   readonly games: Games;
   readonly log: Log;
+  readonly talk: Talk;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -20,6 +25,7 @@ export interface Context {
   readonly live: LiveGames;
   readonly turns: Serially;
   readonly bots: Bots;
+  readonly deadlines: Deadlines;
   readonly channels: Channels;
   readonly observe: Observe;
 }

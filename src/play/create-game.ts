@@ -4,6 +4,7 @@ import type { ComponentsShape } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import { faultsOf } from './check-value.js';
 import type { Context } from './context.js';
+import { type ClockSettings, newHouse } from './house.js';
 import type { GameRecord, Holder, Player, Visibility } from './ports.js';
 import { type Fault, type Refusal, refusal } from './refusal.js';
 
@@ -16,8 +17,16 @@ export interface CreateRequest {
   readonly seats: readonly Wish[];
   readonly options?: object;
   readonly components?: object;
-  readonly visibility: Visibility;
+  readonly visibility?: Visibility;
+  readonly clock?: ClockWish;
 }
+
+/** What is not said of a clock has a default. */
+type ClockWish = ClockSettings extends infer One
+  ? One extends ClockSettings
+    ? Omit<One, 'onTimeout' | 'lapses'> & Partial<Pick<One, 'onTimeout' | 'lapses'>>
+    : never
+  : never;
 
 export async function createGame(
   context: Context,
@@ -65,9 +74,10 @@ function newRecord(
   context: Context,
   rulebook: AnyRulebook,
   options: AnyOptions,
-  { creator, components, seats, visibility }: CreateRequest,
+  { creator, components, seats, visibility = 'public', clock: wish }: CreateRequest,
 ): GameRecord {
   const now = context.clock();
+  const clock = wish === undefined ? null : ({ onTimeout: 'autopilot', lapses: 2, ...wish } as ClockSettings);
   return {
     id: context.newId(now),
     rulebook: rulebook.meta.id,
@@ -89,6 +99,9 @@ function newRecord(
     finishedAt: null,
     movedAt: now,
     seats: seats.map((wish) => holderOf(wish, creator)),
+    clock,
+    house: newHouse(seats.length, clock),
+    orders: seats.map(() => []),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Outcome, Viewer } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
 import { type Caller, findGame } from './find-game.js';
-import type { GameRecord } from './ports.js';
+import { type GameRecord, isDeleted, isOver } from './ports.js';
 import { redact } from './redact.js';
 import { type Refusal, refusal } from './refusal.js';
 import { viewerFor } from './viewer.js';
@@ -41,7 +41,7 @@ export async function exportGame(
   const viewer = viewerFor(record, request.caller, request.viewer);
   if (!viewer.ok) return viewer;
   if (record.version === 0) return err(refusal('not_started', 'The game has not started yet.'));
-  const complete = record.status === 'finished';
+  const complete = isOver(record);
   const entries = await context.log.entries(record.id, 0, record.version);
   return ok({
     format: 'permafrost/1',
@@ -60,5 +60,5 @@ export async function exportGame(
 
 const nameOf = (holder: GameRecord['seats'][number]) => ({
   kind: holder.kind,
-  name: holder.kind === 'player' ? holder.name : null,
+  name: holder.kind === 'player' && !isDeleted(holder) ? holder.name : null,
 });

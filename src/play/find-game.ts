@@ -21,18 +21,40 @@ export function maySee(record: GameRecord, caller: Caller, invitation?: string):
   return isCreator(record, caller) || seatsOf(record, caller).length > 0 || record.invitation === invitation;
 }
 
-/** The game if this caller may know of it. */
-export async function findGame(
+interface Visible {
+  readonly record: GameRecord;
+  /** Null where it was played by rules that this server no longer has. */
+  readonly live: LiveGame | null;
+}
+
+async function findVisible(
   context: Context,
   caller: Caller,
   id: string,
   invitation?: string,
   head?: Head | null,
-): Promise<Result<LiveGame, Refusal>> {
+): Promise<Result<Visible, Refusal>> {
   const found = await context.live.get(id, head);
   const record = found === FOREIGN_RULES ? await context.games.find(id) : (found?.record ?? null);
-  if (found === null || record === null || !maySee(record, caller, invitation)) return err(notFound('game'));
-  return found === FOREIGN_RULES
+  if (record === null || !maySee(record, caller, invitation)) return err(notFound('game'));
+  return ok({ record, live: found === FOREIGN_RULES ? null : found });
+}
+
+/** The game if this caller may know of it. */
+export async function findGame(
+  ...question: Parameters<typeof findVisible>
+): Promise<Result<LiveGame, Refusal>> {
+  const found = await findVisible(...question);
+  if (!found.ok) return found;
+  return found.value.live === null
     ? err(refusal('rulebook_changed', 'This game was played by rules that this server no longer has.'))
-    : ok(found);
+    : ok(found.value.live);
+}
+
+/** What is known of it without its rules, if this caller may know of it. */
+export async function findRecord(
+  ...question: Parameters<typeof findVisible>
+): Promise<Result<GameRecord, Refusal>> {
+  const found = await findVisible(...question);
+  return found.ok ? ok(found.value.record) : found;
 }

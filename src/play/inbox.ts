@@ -1,7 +1,7 @@
-import type { Prompt } from '../engine/rulebook.js';
+import type { Prompt, Seat } from '../engine/rulebook.js';
 import { Bell } from './bell.js';
 import type { Context } from './context.js';
-import { seatsOf } from './find-game.js';
+import type { House } from './house.js';
 
 export interface Waiting {
   readonly game: string;
@@ -10,18 +10,30 @@ export interface Waiting {
   /** Since when the game has stood at this version. */
   readonly since: string;
   readonly prompts: readonly Prompt[];
+  /** When the first of these seats must have answered; null for all the time in the world. */
+  readonly due: string | null;
 }
 
 /** Everything that waits for a player, over all games, longest waiting first. */
 export async function inbox(context: Context, playerId: string): Promise<Waiting[]> {
   const games = await context.games.waitingFor(playerId);
-  return games.map((record) => ({
-    game: record.id,
-    rulebook: record.rulebook,
-    version: record.version,
-    since: record.movedAt.toISOString(),
-    prompts: record.prompts.filter(({ seat }) => seatsOf(record, { playerId }).includes(seat)),
+  // By rules that are gone nobody can answer.
+  const known = games.filter(
+    ({ rulebook, rulesVersion }) => context.rulebooks.get(rulebook)?.meta.rulesVersion === rulesVersion,
+  );
+  return known.map(({ id, rulebook, version, movedAt, prompts, house, own }) => ({
+    game: id,
+    rulebook,
+    version,
+    since: movedAt.toISOString(),
+    prompts: prompts.filter(({ seat }) => own.includes(seat)),
+    due: firstDue(house, own),
   }));
+}
+
+function firstDue({ seats }: House, own: readonly Seat[]): string | null {
+  const dues = own.flatMap((seat) => seats[seat]?.asked?.due ?? []);
+  return dues.length === 0 ? null : new Date(Math.min(...dues)).toISOString();
 }
 
 /** Answers as soon as the inbox is `news`, or when the time is over. */

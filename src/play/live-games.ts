@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { AnyRulebook, AnyState } from '../engine/any-rulebook.js';
+import { isOfHouse } from '../engine/entry.js';
+import type { SealedEntry } from '../engine/fairness.js';
 import { commitmentTo } from '../engine/fairness.js';
-import { replay } from '../engine/replay.js';
+import { replay, type Step } from '../engine/replay.js';
 import type { GameRecord, Games, Head, Log } from './ports.js';
 
 /** A game as it stands in memory: true as long as the database's head says the same version and revision. */
@@ -10,6 +12,8 @@ export interface LiveGame {
   readonly rulebook: AnyRulebook;
   /** Null before the start. */
   readonly state: AnyState | null;
+  /** What the seat that acted last has done since another acted, and in which states. */
+  readonly turn: readonly Step[];
   /** The hash of the last entry; before the first, the commitment to the seed. */
   readonly hash: string;
   /** What each viewer was sent of this version, ready to be sent again. */
@@ -88,11 +92,29 @@ export class LiveGames {
     if (rulebook === undefined || rulebook.meta.rulesVersion !== record.rulesVersion) return FOREIGN_RULES;
     const known = this.#known.get(id);
     const from = known !== undefined && known.record.version <= record.version ? known : undefined;
-    const entries = await this.store.log.entries(id, from?.record.version ?? 0, record.version);
-    const state = entries.length > 0 ? replay(rulebook, entries, from?.state ?? null) : (from?.state ?? null);
-    const hash = entries.at(-1)?.hash ?? from?.hash ?? commitmentTo(record.seed);
-    const game: LiveGame = { record, rulebook, state, hash, sent: new Map() };
+    const fresh = await this.store.log.entries(id, from?.record.version ?? 0, record.version);
+    const game =
+      from !== undefined && fresh.some(takesBack)
+        ? this.#build(record, rulebook, await this.store.log.entries(id, 0, record.version))
+        : this.#build(record, rulebook, fresh, from);
     this.#known.set(id, game);
     return game;
   }
+
+  #build(
+    record: GameRecord,
+    rulebook: AnyRulebook,
+    entries: readonly SealedEntry[],
+    from?: LiveGame,
+  ): LiveGame {
+    const { state: before = null, turn: begun = [], hash = commitmentTo(record.seed) } = from ?? {};
+    const { state, turn } =
+      entries.length === 0
+        ? { state: before, turn: begun }
+        : replay(rulebook, entries, before && { state: before, turn: begun });
+    return { record, rulebook, state, turn, hash: entries.at(-1)?.hash ?? hash, sent: new Map() };
+  }
 }
+
+/** After such an entry a game stands where it stood before: memory of where it stands now is of no use. */
+const takesBack = (entry: SealedEntry): boolean => isOfHouse(entry) && entry.action.type === 'undo';

@@ -1,7 +1,12 @@
 import type { AnyOptions } from '../engine/any-rulebook.js';
 import type { Entropy, SealedEntry } from '../engine/fairness.js';
 import type { ComponentsShape, Outcome, Prompt, Seat } from '../engine/rulebook.js';
+import type { Calendar } from './calendar.js';
+import type { ClockSettings, House } from './house.js';
+import type { Order } from './orders.js';
 import type { Happening } from './ports/news.js';
+
+export type { Calendar, ClockSettings, House, Order };
 
 /*
  * What the use cases need of the world. The store implements these; tests may too.
@@ -34,19 +39,34 @@ export interface Players {
   /** False when that player has no such token. */
   removeToken(playerId: string, tokenId: string): Promise<boolean>;
   /** Asked anew for every request, so that a revoked token is dead at once, in every process. */
+  /** When the clocks of these players run; nothing for those who have not said. */
+  calendars(ids: readonly string[]): Promise<Map<string, Calendar>>;
+  /** False when it is not any more what it was. */
+  setCalendar(id: string, before: Calendar | null, after: Calendar): Promise<boolean>;
   findByToken(hash: string): Promise<{ readonly player: Player; readonly token: Token } | null>;
 }
 
 export const visibilities = ['public', 'unlisted', 'private'] as const;
 export type Visibility = (typeof visibilities)[number];
 
-export const statuses = ['open', 'active', 'finished'] as const;
+export const statuses = ['open', 'active', 'finished', 'closed'] as const;
 export type Status = (typeof statuses)[number];
+
+/** Nothing more can happen: somebody has won, or nobody attended any longer. */
+export const isOver = ({ status }: { readonly status: Status }): boolean =>
+  status === 'finished' || status === 'closed';
+/** A player as others know them. Who has deleted the account has no name any more. */
+export interface PlayerRef {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const isDeleted = ({ name }: PlayerRef): boolean => name === '';
 
 /** Nobody, a player, or the rulebook's own bot. */
 export type Holder =
   | { readonly kind: 'open' }
-  | { readonly kind: 'player'; readonly id: string; readonly name: string }
+  | ({ readonly kind: 'player' } & PlayerRef)
   | { readonly kind: 'bot' };
 
 /** What is known of a game without its log. `version` and `revision` together say whether it is still true. */
@@ -74,6 +94,17 @@ export interface GameRecord {
   readonly finishedAt: Date | null;
   readonly movedAt: Date;
   readonly seats: readonly Holder[];
+  readonly clock: ClockSettings | null;
+  readonly house: House;
+  /** What each seat has laid down to be answered by itself: for its owner's eyes alone. */
+  readonly orders: readonly (readonly Order[])[];
+}
+
+/** As much of a game as an inbox shows. */
+export interface WaitingGame
+  extends Pick<GameRecord, 'id' | 'rulebook' | 'rulesVersion' | 'version' | 'movedAt' | 'prompts' | 'house'> {
+  /** The player's own seats. */
+  readonly own: readonly Seat[];
 }
 
 export interface Head {
@@ -102,7 +133,7 @@ export interface Games {
   /** Newest first. */
   list(filter: GameFilter): Promise<GameRecord[]>;
   /** The active games that ask a seat of this player, longest waiting first. */
-  waitingFor(playerId: string): Promise<GameRecord[]>;
+  waitingFor(playerId: string): Promise<WaitingGame[]>;
   /**
    * Takes an open seat of an open game. False when somebody was faster, or when anything has changed since
    * `revision`: who may sit where was judged by that.
@@ -112,6 +143,18 @@ export interface Games {
   setEntropy(id: string, seat: Seat, holder: Holder, entropy: string): Promise<boolean>;
   /** Empties a seat of an open game, if `holder` still holds it. */
   leaveSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;
+  /** Active games of these rules in which somebody's time is over, longest ago first. */
+  withTimeOver(rules: readonly Rules[], now: Date, limit: number): Promise<string[]>;
+  /** Games that are not over and in which nothing has happened since, oldest first. */
+  unattended(since: Date, limit: number): Promise<string[]>;
+  /** The active games in which this player's clock may run. */
+  withClockOf(playerId: string): Promise<string[]>;
+  /** Closes a game that has not started. False when it is not at this revision any more. */
+  close(id: string, revision: number, at: Date): Promise<boolean>;
+  /** Writes deadlines that a calendar has moved. False when the game has moved on meanwhile. */
+  reschedule(record: GameRecord, house: House, dueAt: Date | null): Promise<boolean>;
+  /** Lays down a seat's orders. False when the game is not at this revision any more. */
+  setOrders(id: string, seat: Seat, revision: number, orders: readonly Order[]): Promise<boolean>;
   /**
    * Active games that ask a bot and have not moved since: their process died before it answered. Only those of
    * `rules`: others nobody here can play, and they would stand before those that somebody can.
@@ -127,18 +170,31 @@ export interface Answer {
   readonly body: unknown;
 }
 
+export interface SeatWrite {
+  readonly seat: Seat;
+  readonly holder: Holder;
+  readonly orders: readonly Order[];
+}
+
 /** All that one write changes, together or not at all. */
 export interface Append {
   readonly gameId: string;
   /** The version that the writer has seen. If the head is not there any more, nothing is written. */
   readonly after: number;
-  /** Only for the start: nobody may have joined or left meanwhile. */
+  /**
+   * Nobody may have joined, left or been renamed meanwhile, and no orders may have been changed: what is written must
+   * be true of who sits where.
+   */
   readonly revision?: number;
   readonly entries: readonly SealedEntry[];
   readonly status: Status;
   readonly prompts: readonly Prompt[];
   readonly botAsked: boolean;
   readonly outcome: Outcome | null;
+  readonly house: House;
+  readonly dueAt: Date | null;
+  /** Seats that have another holder or other orders from now on: guarded by `revision`, which they raise. */
+  readonly seats?: readonly SeatWrite[];
   /** Players who are told of it on the bus, beside the game's own listeners. */
   readonly tell: readonly string[];
   /** What webhooks and mails may tell of it. */

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../kernel/result.js';
 import { Bell } from './bell.js';
 import type { Context } from './context.js';
 import { type Caller, findGame } from './find-game.js';
+import { isOver } from './ports.js';
 import { redact, type SeenEntry } from './redact.js';
 import { type Refusal, refusal } from './refusal.js';
 import { viewerFor } from './viewer.js';
@@ -51,7 +52,7 @@ export async function readEntries(
     rulebook: record.rulebook,
     viewer: viewer.value,
     version,
-    over: record.status === 'finished',
+    over: isOver(record),
     entries: entries.map((entry) => redact(rulebook, entry, viewer.value)),
   });
 }

@@ -24,6 +24,9 @@ export const refusalCodes = [
   'stale_version',
   'idempotency_key_reused',
   'too_many_tokens',
+  'too_many_mutes',
+  'nobody_to_read',
+  'not_confirmed',
   'too_many_webhooks',
   'webhook_address_refused',
   'webhook_disabled',
@@ -32,6 +35,11 @@ export const refusalCodes = [
   'not_your_turn',
   'not_legal',
   'not_foreseeable',
+  'resigned',
+  'undo_too_far',
+  'nothing_asked',
+  'vacation_in_the_past',
+  'too_many_vacation_days',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
@@ -59,3 +67,8 @@ export const refusal = (code: RefusalCode, detail: string): Refusal => ({ code, 
 
 export const notFound = (what: string): Refusal =>
   refusal('not_found', `There is no such ${what}, or it is not yours to see.`);
+
+export const stale = ({ version }: { readonly version: number }): Refusal => ({
+  ...refusal('stale_version', `The game is at version ${version}.`),
+  version,
+});

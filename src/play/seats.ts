@@ -1,8 +1,9 @@
 import type { Seat } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
+import { replace, type SeatRequest, vacate } from './attendance.js';
 import type { Context } from './context.js';
 import { findGame, isCreator, seatsOf } from './find-game.js';
-import type { GameRecord, Holder, Player } from './ports.js';
+import { type GameRecord, type Holder, isOver, type Player } from './ports.js';
 import { type Refusal, refusal } from './refusal.js';
 
 export interface JoinRequest {
@@ -15,7 +16,7 @@ export interface JoinRequest {
   readonly bot?: boolean;
 }
 
-/** Takes a seat of a game that has not started. */
+/** Takes an open seat, before the start or after somebody has left. */
 export async function takeSeat(context: Context, request: JoinRequest): Promise<Result<GameRecord, Refusal>> {
   const caller = { playerId: request.player.id };
   for (;;) {
@@ -24,6 +25,13 @@ export async function takeSeat(context: Context, request: JoinRequest): Promise<
     const { record } = found.value;
     const seat = seatToTake(record, request);
     if (!seat.ok) return seat;
+    if (record.status === 'active') {
+      const { player, gameId, invitation } = request;
+      return replace(context, {
+        ...{ gameId, player, seat: seat.value },
+        ...(invitation === undefined ? {} : { invitation }),
+      });
+    }
     const holder: Holder = request.bot
       ? { kind: 'bot' }
       : { kind: 'player', id: request.player.id, name: request.player.name };
@@ -34,14 +42,15 @@ export async function takeSeat(context: Context, request: JoinRequest): Promise<
 
 function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refusal> {
   const caller = { playerId: request.player.id };
-  if (record.status !== 'open')
-    return err(refusal('already_started', 'The game has started: its seats are settled.'));
+  if (isOver(record)) return err(refusal('game_over', 'The game is over.'));
   if (request.invitation !== undefined && request.invitation !== record.invitation) {
     return err(refusal('wrong_invitation', 'This is not the invitation of this game.'));
   }
   if (request.bot && !isCreator(record, caller)) {
     return err(refusal('not_the_creator', 'Only the creator of a game may seat a bot.'));
   }
+  if (request.bot && record.status === 'active')
+    return err(refusal('already_started', 'The bot plays for an open seat already.'));
   if (!request.bot && seatsOf(record, caller).length > 0 && !isCreator(record, caller)) {
     return err(refusal('already_seated', 'You hold a seat in this game.'));
   }
@@ -57,18 +66,20 @@ function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refu
   return ok(request.seat);
 }
 
-interface SeatRequest {
-  readonly gameId: string;
-  readonly player: Player;
-  readonly seat: Seat;
+/** Gives up an own seat; before the start, the creator may also send anybody away. */
+export async function leaveSeat(
+  context: Context,
+  request: SeatRequest,
+): Promise<Result<GameRecord, Refusal>> {
+  const left = await leaveOpen(context, request);
+  return !left.ok && left.error.code === 'already_started' ? vacate(context, request) : left;
 }
 
-/** Gives up an own seat; the creator may also send a bot away. */
-export const leaveSeat = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
+const leaveOpen = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
   changeSeat(
     context,
     request,
-    ({ kind }, creates) => kind === 'bot' && creates,
+    ({ kind }, creates) => kind !== 'open' && creates,
     (id, holder) => context.games.leaveSeat(id, request.seat, holder),
   );
 
@@ -98,12 +109,12 @@ async function changeSeat(
     const { record } = found.value;
     const holder = record.seats[seat];
     if (holder === undefined) return err(refusal('not_found', `There is no seat ${seat}.`));
+    if (record.status !== 'open') {
+      return err(refusal('already_started', 'The game has started: its seats are settled.'));
+    }
     const own = holder.kind === 'player' && holder.id === player.id;
     if (!own && !alsoFor(holder, isCreator(record, caller))) {
       return err(refusal('not_your_seat', `Seat ${seat} is not yours to change.`));
-    }
-    if (record.status !== 'open') {
-      return err(refusal('already_started', 'The game has started: its seats are settled.'));
     }
     if (await change(record.id, holder)) {
       const after = await context.live.get(gameId);

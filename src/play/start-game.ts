@@ -28,7 +28,7 @@ export function startGame(
       const advanced = await advance(context, game, {
         entries: sealAfter(game, [entry]),
         state,
-        revision: game.record.revision,
+        turn: [],
       });
       if (advanced === null) continue;
       context.bots.wake(gameId);

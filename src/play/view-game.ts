@@ -64,7 +64,7 @@ function current(game: LiveGame, state: AnyState, viewer: Viewer): string {
 }
 
 async function past(context: Context, game: LiveGame, viewer: Viewer, at: number): Promise<string> {
-  const state = replay(game.rulebook, await context.log.entries(game.record.id, 0, at));
+  const { state } = replay(game.rulebook, await context.log.entries(game.record.id, 0, at));
   return JSON.stringify(viewOf(game, state, viewer, at));
 }
 

@@ -2,7 +2,7 @@ import type { Append } from '../play/ports.js';
 import { CHANNEL, inParts } from './bus.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import { isHeard, typesOf } from './outbox.js';
-import { seatsAsked } from './rows.js';
+import { seatColumns, seatsAsked } from './rows.js';
 
 /** An append as JSON text, made when it arrives: one that cannot be written as JSON fails alone. */
 export interface EncodedAppend {
@@ -12,10 +12,12 @@ export interface EncodedAppend {
   readonly head: string;
   readonly entries: string;
   readonly answer: string | null;
+  readonly seats: string;
 }
 
 export function encodeAppend(append: Append): EncodedAppend {
-  const { gameId, after, revision, entries, status, prompts, botAsked, outcome, happenings, answer } = append;
+  const { gameId, after, revision, entries, status, prompts, botAsked, outcome, answer } = append;
+  const { happenings, seats = [] } = append;
   const last = entries.at(-1);
   if (last === undefined) throw new Error('an append without entries');
   if (entries.some(({ version }, nth) => version !== after + 1 + nth))
@@ -27,12 +29,21 @@ export function encodeAppend(append: Append): EncodedAppend {
       ...{ id: gameId, after, revision, version: last.version, status, prompts, outcome, at: last.at },
       asked: seatsAsked(prompts),
       bot_asked: botAsked,
+      house: append.house,
+      due_at: append.dueAt,
+      raised: seats.length > 0 ? 1 : 0,
       ...{ happenings, types: typesOf(happenings) },
     }),
     entries: entries
       .map(({ version, seat, action, events, hash, at }) =>
         JSON.stringify({ game_id: gameId, version, seat, action, events, hash, at }),
       )
+      .join(),
+    seats: seats
+      .map(({ seat, holder, orders }) => {
+        const { playerId, bot } = seatColumns(holder);
+        return JSON.stringify({ game_id: gameId, seat, player_id: playerId, bot, orders });
+      })
       .join(),
     answer:
       answer === undefined
@@ -67,13 +78,14 @@ export async function commitAppends(
 ): Promise<Committed> {
   const heads = jsonList(appends.map(({ head }) => head));
   const entries = jsonList(appends.map((append) => append.entries));
+  const seats = jsonList(appends.flatMap((append) => (append.seats === '' ? [] : [append.seats])));
   const answers = jsonList(appends.flatMap(({ answer }) => (answer === null ? [] : [answer])));
   const news = JSON.stringify(newsOf(appends));
   const rows = await prisma.$queryRaw<{ ids: string; told: boolean }[]>`/* append */
     WITH wanted AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${heads}::json) AS w (
         id uuid, after int, revision int, version int, status text, prompts json, asked int[], bot_asked bool,
-        outcome json, at timestamptz, happenings json, types text[]
+        outcome json, at timestamptz, house json, due_at timestamptz, raised int, happenings json, types text[]
       )
     ), held AS MATERIALIZED (
       SELECT g.id FROM games g JOIN wanted w ON w.id = g.id
@@ -83,7 +95,8 @@ export async function commitAppends(
       UPDATE games g SET
         version = w.version, status = w.status, prompts = w.prompts, asked = w.asked, bot_asked = w.bot_asked,
         outcome = w.outcome, moved_at = w.at, started_at = coalesce(g.started_at, w.at),
-        finished_at = CASE WHEN w.status = 'finished' THEN coalesce(g.finished_at, w.at) END
+        finished_at = CASE WHEN w.status IN ('finished', 'closed') THEN coalesce(g.finished_at, w.at) END,
+        house = w.house, due_at = w.due_at, revision = g.revision + w.raised
       FROM held h JOIN wanted w ON w.id = h.id
       WHERE g.id = h.id
       RETURNING g.id, g.creator_id, w.after, w.version, w.happenings, w.types, w.at
@@ -93,6 +106,12 @@ export async function commitAppends(
       FROM json_to_recordset(${entries}::json) AS e (
         game_id uuid, version int, seat int, action json, events json, hash text, at timestamptz
       ) JOIN moved m ON m.id = e.game_id
+    ), seated AS (
+      UPDATE seats s SET player_id = w.player_id, bot = w.bot, orders = w.orders
+      FROM json_to_recordset(${seats}::json) AS w (
+        game_id uuid, seat int, player_id uuid, bot bool, orders json
+      ) JOIN moved m ON m.id = w.game_id
+      WHERE s.game_id = w.game_id AND s.seat = w.seat
     ), answered AS (
       INSERT INTO answers (game_id, player_id, key, body_hash, status, body)
       SELECT a.game_id, a.player_id, a.key, a.body_hash, a.status, coalesce(a.body, 'null')

@@ -39,6 +39,11 @@ export async function fanOut(
         WHERE game_id = t.game_id AND player_id IS NOT NULL AND (h."to" IS NULL OR seat = ANY (h."to"))
         UNION SELECT creator_id FROM games WHERE id = t.game_id AND h."to" IS NULL
       ) a
+      WHERE h.message IS NULL OR EXISTS (
+        SELECT FROM messages m WHERE m.game_id = t.game_id AND m.id = h.message AND m.author_id <> a.player_id
+          AND (m.readers IS NULL OR a.player_id = ANY (m.readers))
+          AND NOT EXISTS (SELECT FROM mutes u WHERE u.player_id = a.player_id AND u.muted_id = m.author_id)
+      )
     ), wanted AS MATERIALIZED (
       SELECT w.id AS webhook_id, f.id, f.nth, f.type, f.game_id, f.after, f.version, f.seat, f.message, f.at
       FROM facts f JOIN webhooks w ON w.player_id = f.player_id

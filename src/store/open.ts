@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
+import type { Accounts } from '../play/ports/accounts.js';
 import type { Lanes } from '../play/ports/lanes.js';
 import type { Mailboxes } from '../play/ports/mail.js';
+import type { Talk } from '../play/ports/talk.js';
 import type { Webhooks } from '../play/ports/webhooks.js';
 import type { Bus, Games, Log, Players } from '../play/ports.js';
+import { openAccounts } from './accounts.js';
 import { CHANNEL, localBus } from './bus.js';
 import type { Database } from './database.js';
 import { openFolder, openPGlite } from './embedded.js';
@@ -13,9 +16,9 @@ import { openLog } from './log.js';
 import { openLookups } from './lookups.js';
 import { openMailboxes } from './mailboxes.js';
 import type { Observer } from './observer.js';
-import { putInOutbox, type ToTell } from './outbox.js';
 import { openPlayers } from './players.js';
 import { openServer } from './server.js';
+import { openTalk } from './talk.js';
 import { openWebhooks } from './webhooks.js';
 
 export interface StoreSettings {
@@ -33,14 +36,14 @@ export interface StoreSettings {
 export interface Store {
   readonly kind: 'server' | 'embedded';
   readonly players: Players;
+  readonly accounts: Accounts;
   readonly games: Games;
   readonly log: Log;
+  readonly talk: Talk;
   readonly bus: Bus;
   readonly webhooks: Webhooks;
   readonly lanes: Lanes;
   readonly mailboxes: Mailboxes;
-  /** For what is written elsewhere than in a log: puts it into the outbox, if anybody wants to be told. */
-  tell(toTell: ToTell): Promise<void>;
   /** Rejects when the database does not answer. */
   ready(): Promise<void>;
   /** Waits for writes that are under way. */
@@ -72,13 +75,14 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   return {
     kind: database.kind,
     players: openPlayers(prisma, lookups),
+    accounts: openAccounts(prisma, bus),
     games: openGames(prisma, bus, lookups),
     log,
+    talk: openTalk(prisma, bus),
     bus,
     webhooks: openWebhooks(prisma),
     lanes: openLanes(prisma),
     mailboxes: openMailboxes(prisma),
-    tell: (toTell) => putInOutbox(prisma, bus, toTell),
     async ready() {
       await prisma.$queryRaw`/* ready */ SELECT 1`;
     },

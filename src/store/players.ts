@@ -1,4 +1,5 @@
-import type { Players, Token } from '../play/ports.js';
+import type { Calendar, Players, Token } from '../play/ports.js';
+import { inNameOf } from './alive.js';
 import type { Prisma, PrismaClient } from './generated/client.js';
 import type { Lookups } from './lookups.js';
 import { tokenOf } from './rows.js';
@@ -11,7 +12,7 @@ export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
     },
 
     async addToken(token, hash) {
-      await prisma.token.create({ data: tokenColumns(token, hash) });
+      await inNameOf(prisma, token.playerId, (tx) => tx.token.create({ data: tokenColumns(token, hash) }));
     },
 
     async tokensOf(playerId) {
@@ -22,6 +23,26 @@ export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
     async removeToken(playerId, tokenId) {
       const { count } = await prisma.token.deleteMany({ where: { id: tokenId, playerId } });
       return count > 0;
+    },
+
+    async calendars(ids) {
+      const rows = await prisma.player.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, calendar: true },
+      });
+      return new Map(
+        rows.flatMap(({ id, calendar }) =>
+          calendar === null ? [] : [[id, calendar as unknown as Calendar] as const],
+        ),
+      );
+    },
+
+    // Raw SQL: `json` has no equality, but what this store wrote is kept to the byte.
+    async setCalendar(id, before, after) {
+      const changed = await prisma.$executeRaw`/* set_calendar */
+        UPDATE players SET calendar = ${JSON.stringify(after)}::json
+        WHERE id = ${id}::uuid AND calendar::text IS NOT DISTINCT FROM ${before && JSON.stringify(before)}::text`;
+      return changed > 0;
     },
 
     findByToken: (hash) => lookups.identity(hash),

@@ -10,11 +10,11 @@ const packed = Prisma.sql`json_build_object(
   'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'options', g.options,
   'components', g.components, 'visibility', g.visibility, 'invitation', g.invitation,
   'creatorId', g.creator_id, 'seed', g.seed, 'status', g.status, 'version', g.version,
-  'revision', g.revision, 'prompts', g.prompts, 'outcome', g.outcome,
+  'revision', g.revision, 'clock', g.clock, 'house', g.house, 'prompts', g.prompts, 'outcome', g.outcome,
   'createdAt', ${milliseconds(Prisma.sql`g.created_at`)}, 'startedAt', ${milliseconds(Prisma.sql`g.started_at`)},
   'finishedAt', ${milliseconds(Prisma.sql`g.finished_at`)}, 'movedAt', ${milliseconds(Prisma.sql`g.moved_at`)},
   'seats', (
-    SELECT json_agg(json_build_array(s.bot, p.id, p.name, s.entropy) ORDER BY s.seat)
+    SELECT json_agg(json_build_array(s.bot, p.id, p.name, s.entropy, s.orders) ORDER BY s.seat)
     FROM seats s LEFT JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id
   )
 )::text AS game`;

@@ -1,6 +1,6 @@
 import type { SealedEntry } from '../engine/fairness.js';
 import type { Prompt, Seat } from '../engine/rulebook.js';
-import type { Answer, GameRecord, Holder, Scope, Token } from '../play/ports.js';
+import type { Answer, GameRecord, Holder, Order, Scope, Token } from '../play/ports.js';
 import type * as rows from './generated/client.js';
 
 /*
@@ -19,12 +19,14 @@ export const tokenOf = (row: Omit<rows.Token, 'hash'>): Token => ({
 
 /** As `selectGames` packs them: times in milliseconds, and who sits where as bot, id, name, entropy. */
 type Times = 'createdAt' | 'startedAt' | 'finishedAt' | 'movedAt';
-export type PackedGame = Omit<GameRecord, Times | 'seats' | 'entropy'> & {
+export type PackedGame = Omit<GameRecord, Times | 'seats' | 'entropy' | 'orders'> & {
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly movedAt: number;
-  readonly seats: readonly (readonly [boolean, string | null, string | null, string | null])[] | null;
+  readonly seats:
+    | readonly (readonly [boolean, string | null, string | null, string | null, Order[] | null])[]
+    | null;
 };
 
 export const gameOf = (packed: PackedGame): GameRecord => ({
@@ -34,6 +36,7 @@ export const gameOf = (packed: PackedGame): GameRecord => ({
   finishedAt: timeOf(packed.finishedAt),
   movedAt: new Date(packed.movedAt),
   entropy: (packed.seats ?? []).map(([, , , entropy]) => entropy),
+  orders: (packed.seats ?? []).map(([, , , , orders]) => orders ?? []),
   seats: (packed.seats ?? []).map(([bot, id, name]) => {
     if (bot) return { kind: 'bot' };
     return id === null || name === null ? { kind: 'open' } : { kind: 'player', id, name };

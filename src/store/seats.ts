@@ -1,5 +1,6 @@
 import type { Seat } from '../engine/rulebook.js';
-import type { Holder } from '../play/ports.js';
+import type { Holder, Order } from '../play/ports.js';
+import { mustBeAlive } from './alive.js';
 import { CHANNEL } from './bus.js';
 import type { PrismaClient } from './generated/client.js';
 import { seatColumns } from './rows.js';
@@ -19,7 +20,8 @@ export interface Change {
  * Gives a seat of an open game from one holder to another, or notes what its holder adds to the seed, if the first
  * still has it.
  *
- * Raw SQL: the guard spans two tables, and the start of the game must not come between the two.
+ * Raw SQL: the guard spans three tables, and neither the start of the game nor the renaming or deletion of the new
+ * holder's account may come between them.
  */
 export async function changeSeat(
   prisma: PrismaClient,
@@ -29,11 +31,15 @@ export async function changeSeat(
   const before = seatColumns(from);
   const after = seatColumns(to);
   const rows = await prisma.$queryRaw<unknown[]>`/* change_seat */
-    WITH game AS MATERIALIZED (
+    WITH account AS MATERIALIZED (
+      SELECT id FROM players WHERE id = ${after.playerId}::uuid AND deleted_at IS NULL FOR SHARE
+    ), game AS MATERIALIZED (
       SELECT id FROM games WHERE id = ${id}::uuid AND status = 'open' AND version = 0
-        AND (${revision}::int IS NULL OR revision = ${revision}::int) FOR NO KEY UPDATE
+        AND (${revision}::int IS NULL OR revision = ${revision}::int)
+        AND (${after.playerId}::uuid IS NULL OR EXISTS (SELECT FROM account)) FOR NO KEY UPDATE
     ), changed AS (
-      UPDATE seats s SET player_id = ${after.playerId}::uuid, bot = ${after.bot}::bool, entropy = ${entropy}
+      UPDATE seats s SET player_id = ${after.playerId}::uuid, bot = ${after.bot}::bool, entropy = ${entropy},
+        orders = CASE WHEN s.player_id IS NOT DISTINCT FROM ${after.playerId}::uuid THEN s.orders END
       FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int
         AND s.player_id IS NOT DISTINCT FROM ${before.playerId}::uuid AND s.bot = ${before.bot}::bool
       RETURNING s.game_id
@@ -41,5 +47,35 @@ export async function changeSeat(
       UPDATE games g SET revision = g.revision + 1 FROM changed WHERE g.id = changed.game_id RETURNING g.id
     )
     SELECT pg_notify(${CHANNEL}, ${`${origin} `} || id::text)::text AS notified FROM counted`;
+  if (rows.length === 0 && after.playerId !== null) await mustBeAlive(prisma, after.playerId);
   return rows.length > 0;
+}
+
+/**
+ * Lays down a seat's orders, if nothing has changed since who may do so was judged. A seat that is asked just now is
+ * found by the search for waiting bots, should this process not live to obey.
+ *
+ * Raw SQL: the guard spans two tables.
+ */
+export async function setOrders(
+  prisma: PrismaClient,
+  { id, seat, revision, orders }: OrdersOfSeat,
+): Promise<boolean> {
+  const changed = await prisma.$executeRaw`/* set_orders */
+    WITH game AS MATERIALIZED (
+      UPDATE games SET revision = revision + 1,
+        bot_asked = bot_asked OR (${orders.length}::int > 0 AND ${seat}::int = ANY (asked))
+      WHERE id = ${id}::uuid AND revision = ${revision}::int AND status IN ('open', 'active')
+      RETURNING id
+    )
+    UPDATE seats s SET orders = ${JSON.stringify(orders)}::json
+    FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int`;
+  return changed > 0;
+}
+
+interface OrdersOfSeat {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly revision: number;
+  readonly orders: readonly Order[];
 }

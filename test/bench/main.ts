@@ -1,9 +1,11 @@
 import { actions } from './actions.js';
+import { deadlines } from './deadlines.js';
 import { firstView } from './first-view.js';
 import { type BenchDatabase, benchDatabase } from './harness/database.js';
 import type { Figure } from './harness/figure.js';
 import { type Service, startService } from './harness/service.js';
 import { table } from './harness/table.js';
+import { inbox } from './inbox.js';
 import { loads } from './loads.js';
 import { lobby } from './lobby.js';
 import { outbox } from './outbox.js';
@@ -12,13 +14,10 @@ import { views } from './view.js';
 
 type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 
-/** `npm run bench -- view` runs that one alone. The lobby is last: it leaves a hundred thousand games behind. */
+/** `npm run bench -- view` runs that one alone. Those that leave a hundred thousand games behind are last. */
 const overHttp: Readonly<Record<string, Bench>> = {
-  actions,
-  outbox,
-  view: views,
-  'first-view': firstView,
-  lobby,
+  ...{ actions, outbox, view: views, 'first-view': firstView, inbox },
+  ...{ lobby, deadlines },
 };
 const only = process.argv.slice(2);
 const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);

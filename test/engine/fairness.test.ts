@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyEvent } from '../../src/engine/any-rulebook.js';
+import { isStart } from '../../src/engine/entry.js';
 import { commitmentTo, gameSeed, hashOf, type SealedEntry, seal } from '../../src/engine/fairness.js';
 import { type Evidence, verify } from '../../src/engine/verify.js';
 import { quickRng, seededRng } from '../../src/kernel/rng.js';
@@ -47,7 +48,7 @@ function honestGame(rulebook: Rulebook, most = 400): Evidence {
 /** What a forger does who also makes the hashes fit again. */
 function resealed(evidence: Evidence, entries: readonly SealedEntry[]): Evidence {
   const [start] = entries;
-  const entropy = start?.seat === null ? start.action.entropy : [];
+  const entropy = start !== undefined && isStart(start) ? start.action.entropy : [];
   return { ...evidence, entries: seal(entries, evidence.commitment, gameSeed(evidence.seed, entropy)) };
 }
 

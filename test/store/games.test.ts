@@ -92,7 +92,7 @@ describe.each(databaseKinds)('games (%s)', (kind) => {
     await ask(late.id, 1, 1);
     await ask(asksOther.id, 0, 0);
     await store.log.append(sampleAppend(finished.id, 0, { status: 'finished' }));
-    expect(ids(await store.games.waitingFor(player.id))).toEqual([early.id, late.id]);
+    expect((await store.games.waitingFor(player.id)).map(({ id }) => id)).toEqual([early.id, late.id]);
   });
 
   test('that wait for a bot are found when they have not moved for a while', async () => {

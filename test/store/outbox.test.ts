@@ -70,15 +70,15 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
     ];
     await store.log.append(sampleAppend(game.id, 0, { happenings }));
     await store.log.append(sampleAppend(game.id, 1));
-    await store.tell({
-      ...{ gameId: game.id, version: 2, at: later(9) },
-      happenings: [{ type: 'message.posted', to: [1], seat: 0, message: newId(noon) }],
-    });
-    expect(await store.lanes.fanOut(noon, 10)).toMatchObject({ rows: 3 });
+    const said = { gameId: game.id, authorId: one.id, seat: 0, text: 'Psst.', at: later(9) };
+    await store.talk.post({ ...said, to: [1], id: newId(later(9)) });
+    await store.talk.mute(creator.id, one.id, noon);
+    await store.talk.post({ ...said, to: null, id: newId(later(9)) });
+    expect(await store.lanes.fanOut(noon, 10)).toMatchObject({ rows: 4 });
     const start = ['game.started 1 null', 'entry.appended 1 null'];
     expect(await told(ones ?? '')).toEqual([...start, 'prompt.opened 1 0', 'entry.appended 2 null']);
     expect(await told(twos ?? '')).toEqual([
-      ...[...start, 'prompt.opened 1 1', 'entry.appended 2 null', 'message.posted 2 0'],
+      ...[...start, 'prompt.opened 1 1', 'entry.appended 2 null', 'message.posted 2 0', 'message.posted 2 0'],
     ]);
     expect(await told(creators ?? '')).toEqual([...start, 'entry.appended 2 null']);
   });

@@ -1,5 +1,6 @@
 import type { SealedEntry } from '../../src/engine/fairness.js';
 import { newId, newSecret } from '../../src/kernel/ids.js';
+import { newHouse } from '../../src/play/house.js';
 import type { Append, GameRecord, Holder, Player, Token } from '../../src/play/ports.js';
 import type { Store } from '../../src/store/open.js';
 
@@ -38,6 +39,9 @@ export const sampleGame = (creatorId: string, part: Partial<GameRecord> = {}): G
   rulesVersion: '1',
   options: { zebra: 1, ants: [{ b: 2, a: 1 }] },
   components: null,
+  clock: null,
+  house: newHouse(part.seats?.length ?? 2, null),
+  orders: (part.seats ?? [{}, {}]).map(() => []),
   visibility: 'public',
   invitation: newSecret(),
   creatorId,
@@ -80,6 +84,8 @@ export const sampleAppend = (gameId: string, seen: number, part: Partial<Append>
   prompts: [{ seat: 1, kind: 'step' }],
   botAsked: false,
   outcome: null,
+  house: newHouse(2, null),
+  dueAt: null,
   tell: [],
   happenings: [{ type: 'entry.appended', to: null, seat: null }],
   ...part,

@@ -1,12 +1,13 @@
 import type { AppStore } from '../../src/app.js';
+import { isRecord } from '../../src/kernel/json.js';
 
 /** Counts what was written, so that a test can say that nothing was. Answers kept for retries are not counted. */
 export function countingStore(store: AppStore): AppStore & { readonly writes: { count: number } } {
   const writes = { count: 0 };
-  const { players, games, log, webhooks, mailboxes } = store;
+  const { players, accounts, games, log, talk, webhooks, mailboxes } = store;
   const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
     const result = await done;
-    if (result !== false && result !== null && result !== 'stale') writes.count += 1;
+    if (!isNothing(result)) writes.count += 1;
     return result;
   };
   return {
@@ -34,13 +35,29 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       ...players,
       create: (...given) => counted(players.create(...given)),
       addToken: (...given) => counted(players.addToken(...given)),
+      setCalendar: (...given) => counted(players.setCalendar(...given)),
       removeToken: (...given) => counted(players.removeToken(...given)),
+    },
+    accounts: {
+      ...accounts,
+      rename: (...given) => counted(accounts.rename(...given)),
+      erase: (...given) => counted(accounts.erase(...given)),
+    },
+    talk: {
+      ...talk,
+      post: (...given) => counted(talk.post(...given)),
+      withdraw: (...given) => counted(talk.withdraw(...given)),
+      mute: (...given) => counted(talk.mute(...given)),
+      unmute: (...given) => counted(talk.unmute(...given)),
     },
     games: {
       ...games,
       create: (game) => counted(games.create(game)),
       takeSeat: (...given) => counted(games.takeSeat(...given)),
       leaveSeat: (...given) => counted(games.leaveSeat(...given)),
+      close: (...given) => counted(games.close(...given)),
+      setOrders: (...given) => counted(games.setOrders(...given)),
+      reschedule: (...given) => counted(games.reschedule(...given)),
       setEntropy: (...given) => counted(games.setEntropy(...given)),
     },
     log: {
@@ -52,3 +69,10 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     },
   };
 }
+
+/** What the writes of a store answer when they have written nothing. */
+const isNothing = (result: unknown): boolean =>
+  result === false ||
+  result === null ||
+  result === 'stale' ||
+  (isRecord(result) && result.kind === 'misnamed');

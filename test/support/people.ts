@@ -22,6 +22,7 @@ export interface GameWish {
   readonly options?: object;
   readonly components?: object;
   readonly visibility?: 'public' | 'unlisted' | 'private';
+  readonly clock?: object;
 }
 
 /** A game that its creator has opened: by default two seats of the smallest rulebook, the second one open. */

@@ -13,13 +13,17 @@ ask for the legal actions, post one. Every action is judged by the rules, and ev
 **Versions.** A game's version is the number of entries in its log. It is the ETag of the view, the value of
 \`If-Match\` for actions, and the cursor of \`events\`, however they are delivered.
 
+**Talk.** Messages are for all who may see the game, or whispered to seats: then for the people who hold these at the
+time. Their ids sort by time and are the cursors, whether pages are read, waited for or streamed.
+
 **Problems** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; their \`type\` is a page of this server.`;
 
 export const tags = [
   { name: 'rulebooks', description: 'What can be played, with components and rules.' },
-  { name: 'players', description: 'Accounts and their tokens.' },
+  { name: 'players', description: 'Accounts, their tokens, and what is kept of them.' },
   { name: 'games', description: 'Creating, finding, joining and starting games.' },
   { name: 'play', description: 'Looking, acting, following.' },
+  { name: 'talk', description: 'Messages between those who play and those who watch.' },
   { name: 'webhooks', description: 'Being told of what happens, over HTTP, by Standard Webhooks.' },
   { name: 'email', description: 'Being told by mail.' },
   { name: 'operation', description: 'For those who run the server.' },

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Result } from '../../kernel/result.js';
+import { AccountGone } from '../../play/ports/accounts.js';
 import type { Refusal } from '../../play/refusal.js';
 import { type Problem, type ProblemCode, problem, problemFrom } from '../problems.js';
 import { isUnavailable } from '../unavailable.js';
@@ -33,6 +34,9 @@ const byFastifyCode: Record<string, readonly [ProblemCode, string]> = {
   FST_ERR_CTP_EMPTY_TYPE: ['unsupported_media_type', 'Send the body as application/json.'],
 };
 
+/** Parameters that a client takes from an earlier answer. */
+const CURSORS = new Set(['cursor', 'after', 'before']);
+
 function problemOf(error: FastifyError | ProblemError): Problem {
   if (error instanceof ProblemError) return error.problem;
   const known = byFastifyCode[error.code];
@@ -42,9 +46,10 @@ function problemOf(error: FastifyError | ProblemError): Problem {
     if (error.validationContext === 'params')
       return problem('not_found', 'There is nothing at this address.');
     const spots = error.validation.map((fault) => spotOf(fault, error.validationContext));
-    const cursor = spots.some(({ parameter }) => parameter === 'cursor' || parameter === 'after');
+    const cursor = spots.some(({ parameter }) => CURSORS.has(parameter ?? ''));
     return problem(cursor ? 'bad_cursor' : 'malformed', 'The request does not fit its schema.', spots);
   }
+  if (error instanceof AccountGone) return problem('unauthorized', 'This account was deleted.');
   if (isUnavailable(error)) return problem('unavailable', 'The database cannot be reached just now.');
   if ((error.statusCode ?? 500) < 500) return problem('malformed', error.message);
   return problem('internal', 'Something broke on our side.');

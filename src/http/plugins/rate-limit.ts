@@ -11,9 +11,14 @@ export interface Limits {
   readonly perAddress: number;
   /** New accounts per address in an hour. */
   readonly accounts: number;
+  /** Messages per player in a minute. */
+  readonly messages: number;
+  /** Renamings of an account, and exports of all that is kept of it, per player in an hour: each costs a lot. */
+  readonly costly: number;
 }
 
 const TEN_SECONDS = 10_000;
+const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
 const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64);
@@ -55,4 +60,21 @@ export const accountLimit = ({ accounts }: Limits) => ({
   max: accounts,
   timeWindow: HOUR,
   keyGenerator: addressOf,
+});
+
+/** By player, however many tokens they use. */
+const playerOf = (request: FastifyRequest): string => request.identity?.player.id ?? addressOf(request);
+
+/** For the route on which people talk. */
+export const messageLimit = ({ messages }: Limits) => ({
+  max: messages,
+  timeWindow: MINUTE,
+  keyGenerator: playerOf,
+});
+
+/** For routes that touch everything an account has: each has a budget of its own. */
+export const costlyLimit = ({ costly }: Limits) => ({
+  max: costly,
+  timeWindow: HOUR,
+  keyGenerator: playerOf,
 });

@@ -8,7 +8,9 @@ import { type Acted, act, type Once } from '../../play/act.js';
 import { legalActions } from '../../play/legal-actions.js';
 import type { Sent } from '../../play/read-actions.js';
 import type { Refusal } from '../../play/refusal.js';
-import { etagOf, versionIn } from '../etag.js';
+import { tryActions } from '../../play/try-actions.js';
+import { etagOf } from '../etag.js';
+import { IfMatch, ifVersionOf } from '../if-match.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { checkBodyAs } from '../plugins/validation.js';
@@ -48,14 +50,6 @@ function keyOf(request: FastifyRequest): string | undefined {
   if (typeof key === 'string' && KEY.test(key)) return key;
   const spots = [{ parameter: 'Idempotency-Key', detail: 'must be 1 to 200 visible ASCII characters' }];
   throw new ProblemError(problem('malformed', 'The Idempotency-Key cannot be used.', spots));
-}
-
-function ifVersionOf(request: FastifyRequest): { ifVersion?: number } {
-  const version = versionIn(request.headers['if-match']);
-  if (version === undefined) return {};
-  if (version !== null) return { ifVersion: version };
-  const spots = [{ parameter: 'If-Match', detail: 'must be the ETag of a view, such as "12"' }];
-  throw new ProblemError(problem('malformed', 'If-Match names no version.', spots));
 }
 
 export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, schemas }) => {
@@ -104,10 +98,19 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         tags,
         security,
         params: IdParams,
+        querystring: Type.Object(
+          {
+            dryRun: Type.Optional(
+              Type.Boolean({
+                description:
+                  'Write nothing: tell what would be accepted, and what the view would be as far as it is certain.',
+              }),
+            ),
+          },
+          closed,
+        ),
         headers: Type.Object({
-          'if-match': Type.Optional(
-            Type.String({ description: 'The ETag of the view that you decided on.' }),
-          ),
+          'if-match': IfMatch,
           'idempotency-key': Type.Optional(
             Type.String({
               description: 'Your own name for this request: 1 to 200 visible ASCII characters.',
@@ -116,7 +119,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         }),
         body: ref(schemas.actRequest),
         response: {
-          200: ref(schemas.acted),
+          200: Type.Unsafe<never>({ anyOf: [ref(schemas.acted), ref(schemas.tried)] }),
           ...problems(
             'malformed',
             'unauthorized',
@@ -126,6 +129,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
             'not_found',
             'not_started',
             'game_over',
+            'resigned',
             'rulebook_changed',
             'stale_version',
             'payload_too_large',
@@ -143,6 +147,17 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
       const playerId = callerOf(request).player.id;
       const { seat, action } = request.body as ActBody;
       const actions = Array.isArray(action) ? (action as readonly Sent[]) : [action as Sent];
+      if (request.query.dryRun) {
+        const wish = {
+          gameId,
+          playerId,
+          actions,
+          head: request.head,
+          ...(seat === undefined ? {} : { seat }),
+        };
+        const tried = orProblem(await tryActions(context, wish));
+        return readyMade(reply).type(JSON_TYPE).send(JSON.stringify(tried));
+      }
       const acted = await act(
         context,
         {

@@ -38,7 +38,7 @@ const wishesOf = (body: Static<typeof EmailWishes>): MailWishes => {
   };
 };
 
-const render = (mailbox: Mailbox): Static<typeof Email> => ({
+export const renderMailbox = (mailbox: Mailbox): Static<typeof Email> => ({
   address: mailbox.address,
   confirmed: mailbox.confirmedAt !== null,
   unsubscribed: mailbox.unsubscribedAt !== null,
@@ -80,7 +80,9 @@ export const emailRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
       },
     },
     async (request) =>
-      render(orProblem(await wishForMail(context, callerOf(request).player.id, wishesOf(request.body)))),
+      renderMailbox(
+        orProblem(await wishForMail(context, callerOf(request).player.id, wishesOf(request.body))),
+      ),
   );
 
   app.get(
@@ -98,7 +100,7 @@ export const emailRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
     async (request) => {
       const mailbox = await mailboxes.find(callerOf(request).player.id);
       if (mailbox === null) throw noAddress();
-      return render(mailbox);
+      return renderMailbox(mailbox);
     },
   );
 
@@ -148,7 +150,7 @@ export const emailRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
     async (request, reply) => {
       const mailbox = orProblem(await askAgain(context, callerOf(request).player.id));
       reply.code(202);
-      return render(mailbox);
+      return renderMailbox(mailbox);
     },
   );
 };

@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { type Followed, followEntries } from '../../play/follow-entries.js';
 import { awaitEntries, type EntriesRequest, readEntries } from '../../play/read-entries.js';
 import { etagOf } from '../etag.js';
+import { EVENT_STREAM, eventText, SIGN_OF_LIFE, sendEvents } from '../event-stream.js';
 import { identifyAgain, isStillKnown, maybeCaller } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
@@ -17,11 +17,10 @@ import { Invitation } from './invitation.js';
 import { untilGone } from './until-gone.js';
 import { readViewer } from './view.js';
 
-const STREAM = 'text/event-stream';
 const PAGE = 100;
 
 const wantsStream = (request: FastifyRequest): boolean =>
-  (request.headers.accept ?? '').split(',').some((one) => one.trim().split(';')[0] === STREAM);
+  (request.headers.accept ?? '').split(',').some((one) => one.trim().split(';')[0] === EVENT_STREAM);
 
 /** A client that reconnects names the last entry it got, whatever its address said at first. */
 function cursorOf(request: FastifyRequest, after: number): number {
@@ -65,7 +64,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
             description: 'Entries as the viewer may know them.',
             content: {
               'application/json': { schema: ref(schemas.entryPage) },
-              [STREAM]: {
+              [EVENT_STREAM]: {
                 schema: Type.String({
                   description: 'Server-sent events; `data` is one of the `entries` of a page.',
                 }),
@@ -133,17 +132,13 @@ async function stream(
     signal: untilGone(reply, closing),
     stillAllowed: () => isStillKnown(context, request),
   });
-  metrics.streams.inc();
-  const body = Readable.from(written(followed), { objectMode: false });
-  body.once('close', () => metrics.streams.dec());
-  return reply.type(STREAM).header('x-accel-buffering', 'no').send(body);
+  return sendEvents(reply, metrics, written(followed));
 }
 
 async function* written(followed: AsyncGenerator<Followed>): AsyncGenerator<string> {
-  yield 'retry: 1000\n\n';
   for await (const one of followed) {
-    if (one.kind === 'quiet') yield ': still here\n\n';
-    else if (one.kind === 'over') yield `event: end\ndata: ${JSON.stringify({ version: one.version })}\n\n`;
-    else yield `id: ${one.entry.version}\nevent: entry\ndata: ${JSON.stringify(one.entry)}\n\n`;
+    if (one.kind === 'quiet') yield SIGN_OF_LIFE;
+    else if (one.kind === 'over') yield eventText({ name: 'end' }, { version: one.version });
+    else yield eventText({ name: 'entry', id: one.entry.version }, one.entry);
   }
 }

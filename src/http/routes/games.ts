@@ -1,17 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { isId } from '../../kernel/ids.js';
+import { closeOpen } from '../../play/attendance.js';
 import { type CreateRequest, createGame } from '../../play/create-game.js';
 import { findGame } from '../../play/find-game.js';
 import { type GameRecord, statuses, visibilities } from '../../play/ports.js';
 import { startGame } from '../../play/start-game.js';
+import { wayBackIn } from '../../play/undo.js';
 import { callerOf, maybeCaller } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { checkBodyAs } from '../plugins/validation.js';
 import { problem } from '../problems.js';
 import { renderGame } from '../render-game.js';
 import { closed, IdParams } from '../schemas/common.js';
-import { Game, Games } from '../schemas/games.js';
+import { Clock, Game, Games } from '../schemas/games.js';
 import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
@@ -30,6 +32,7 @@ const Frame = Type.Object(
     options: Type.Optional(Type.Object({})),
     components: Type.Optional(Type.Object({})),
     visibility: Type.Optional(Type.Enum([...visibilities])),
+    clock: Type.Optional(Clock),
   },
   closed,
 );
@@ -74,8 +77,8 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
     },
     async (request, reply) => {
       const { player } = callerOf(request);
-      const body = request.body as Omit<CreateRequest, 'creator' | 'visibility'> & Partial<CreateRequest>;
-      const game = orProblem(await createGame(context, { visibility: 'public', ...body, creator: player }));
+      const body = request.body as Omit<CreateRequest, 'creator'>;
+      const game = orProblem(await createGame(context, { ...body, creator: player }));
       reply.code(201).header('location', `/v1/games/${game.id}`);
       return render(game, player.id);
     },
@@ -155,7 +158,43 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
     async (request) => {
       const { id } = request.params;
       const game = orProblem(await findGame(context, maybeCaller(request), id, request.query.invitation));
-      return render(game.record, request.identity?.player.id);
+      const playerId = request.identity?.player.id;
+      return renderGame(
+        game.record,
+        game.rulebook,
+        playerId === undefined ? null : { playerId },
+        wayBackIn(game),
+      );
+    },
+  );
+
+  app.delete(
+    '/v1/games/:id',
+    {
+      config: { access: { scope: 'play' } },
+      schema: {
+        operationId: 'closeGame',
+        summary: 'Close a game of yours that has not started',
+        tags,
+        security,
+        params: IdParams,
+        response: {
+          204: Type.Null({ description: 'The game is closed.' }),
+          ...problems(
+            'unauthorized',
+            'insufficient_scope',
+            'not_the_creator',
+            'not_found',
+            'already_started',
+            'rulebook_changed',
+            ...bodyProblems,
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      orProblem(await closeOpen(context, request.params.id, callerOf(request).player.id));
+      return reply.code(204).send(null);
     },
   );
 

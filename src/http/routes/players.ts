@@ -1,44 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { createPlayer, createToken } from '../../play/players.js';
-import type { Player as PlayerRecord, Token as TokenRecord } from '../../play/ports.js';
 import { notFound } from '../../play/refusal.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { accountLimit } from '../plugins/rate-limit.js';
 import { problemFrom } from '../problems.js';
+import { renderPlayer, renderToken } from '../render-player.js';
 import { IdParams } from '../schemas/common.js';
-import {
-  CreatePlayer,
-  CreateToken,
-  IssuedToken,
-  Me,
-  NewPlayer,
-  type Player,
-  type Token,
-  Tokens,
-} from '../schemas/players.js';
+import { CreatePlayer, CreateToken, IssuedToken, Me, NewPlayer, Tokens } from '../schemas/players.js';
 import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
 const security = [{ bearer: [] }];
 const tags = ['players'];
-
-const renderPlayer = ({ id, name, bot, createdAt }: PlayerRecord): Static<typeof Player> => ({
-  id,
-  name,
-  bot,
-  createdAt: createdAt.toISOString(),
-});
-
-const renderToken = ({ id, name, scopes, createdAt, expiresAt }: TokenRecord): Static<typeof Token> => ({
-  id,
-  name,
-  scopes: [...scopes],
-  createdAt: createdAt.toISOString(),
-  expiresAt: expiresAt?.toISOString() ?? null,
-});
 
 export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, limits }) => {
   app.post(

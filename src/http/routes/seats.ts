@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { comeBack, resign } from '../../play/attendance.js';
 import type { GameRecord } from '../../play/ports.js';
 import { addEntropy, leaveSeat, takeSeat } from '../../play/seats.js';
+import { layDownOrders, readOrders, type SeatOrders } from '../../play/standing-orders.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { renderGame } from '../render-game.js';
 import { closed, Id, IdParams, SeatNumber } from '../schemas/common.js';
-import { AddEntropy, Game, JoinGame } from '../schemas/games.js';
+import { AddEntropy, Game, JoinGame, LayDownOrders, Orders } from '../schemas/games.js';
 import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
@@ -14,6 +16,8 @@ import type { RouteOptions } from './context.js';
 const security = [{ bearer: [] }];
 const tags = ['games'];
 const SeatParams = Type.Object({ id: Id, seat: SeatNumber }, closed);
+
+const renderOrders = ({ game, seat, orders }: SeatOrders) => ({ game, seat, orders: [...orders] });
 
 export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
   const render = (record: GameRecord, playerId: string) =>
@@ -43,6 +47,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
             'game_full',
             'already_seated',
             'already_started',
+            'game_over',
             'rulebook_changed',
             'payload_too_large',
             'unsupported_media_type',
@@ -63,7 +68,9 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
       config: { access: { scope: 'play' } },
       schema: {
         operationId: 'leaveGame',
-        summary: 'Give up your seat before the start; as the creator, send a bot away',
+        summary: 'Give up a seat: yours; as the creator before the start, anybody’s',
+        description:
+          'After the start the bot plays on, and whoever may see the game may take the seat. The creator may then vacate a seat that is on autopilot.',
         tags,
         security,
         params: SeatParams,
@@ -74,7 +81,8 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
             'insufficient_scope',
             'not_your_seat',
             'not_found',
-            'already_started',
+            'resigned',
+            'game_over',
             'rulebook_changed',
             ...bodyProblems,
           ),
@@ -86,6 +94,116 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
       const { id, seat } = request.params;
       orProblem(await leaveSeat(context, { gameId: id, player, seat }));
       return reply.code(204).send(null);
+    },
+  );
+
+  const ofSeat = [
+    'unauthorized',
+    'insufficient_scope',
+    'not_your_seat',
+    'not_found',
+    'not_started',
+    'game_over',
+    'resigned',
+    'rulebook_changed',
+    ...bodyProblems,
+  ] as const;
+
+  app.post(
+    '/v1/games/:id/seats/:seat/resign',
+    {
+      config: { access: { scope: 'play' } },
+      schema: {
+        operationId: 'resign',
+        summary: 'Resign: the bot plays on for your seat, which ranks last',
+        tags,
+        security,
+        params: SeatParams,
+        response: { 200: ref(Game), ...problems(...ofSeat) },
+      },
+    },
+    async (request) => {
+      const { player } = callerOf(request);
+      const { id, seat } = request.params;
+      return render(orProblem(await resign(context, { gameId: id, player, seat })), player.id);
+    },
+  );
+
+  app.post(
+    '/v1/games/:id/seats/:seat/return',
+    {
+      config: { access: { scope: 'play' } },
+      schema: {
+        operationId: 'comeBack',
+        summary: 'Take your seat back from the autopilot',
+        tags,
+        security,
+        params: SeatParams,
+        response: { 200: ref(Game), ...problems(...ofSeat) },
+      },
+    },
+    async (request) => {
+      const { player } = callerOf(request);
+      const { id, seat } = request.params;
+      return render(orProblem(await comeBack(context, { gameId: id, player, seat })), player.id);
+    },
+  );
+
+  app.get(
+    '/v1/games/:id/seats/:seat/orders',
+    {
+      config: { access: { scope: 'read' } },
+      schema: {
+        operationId: 'getOrders',
+        summary: 'What your seat has laid down to be answered by itself',
+        tags: ['play'],
+        security,
+        params: SeatParams,
+        response: {
+          200: ref(Orders),
+          ...problems('unauthorized', 'insufficient_scope', 'not_your_seat', 'not_found', 'rulebook_changed'),
+        },
+      },
+    },
+    async (request) => {
+      const { id, seat } = request.params;
+      const playerId = callerOf(request).player.id;
+      return renderOrders(orProblem(await readOrders(context, { gameId: id, playerId, seat })));
+    },
+  );
+
+  app.put(
+    '/v1/games/:id/seats/:seat/orders',
+    {
+      config: { access: { scope: 'play' } },
+      schema: {
+        operationId: 'layDownOrders',
+        summary: 'Lay down orders for your seat, in place of those before',
+        description: 'Prompts that they fit are answered at once, the one that is open now included.',
+        tags: ['play'],
+        security,
+        params: SeatParams,
+        body: ref(LayDownOrders),
+        response: {
+          200: ref(Orders),
+          ...problems(
+            'unauthorized',
+            'insufficient_scope',
+            'not_your_seat',
+            'not_found',
+            'game_over',
+            'resigned',
+            'rulebook_changed',
+            ...bodyProblems,
+          ),
+        },
+      },
+    },
+    async (request) => {
+      const { id, seat } = request.params;
+      const playerId = callerOf(request).player.id;
+      const { orders } = request.body;
+      return renderOrders(orProblem(await layDownOrders(context, { gameId: id, playerId, seat, orders })));
     },
   );
 

@@ -16,7 +16,14 @@ const security = [{ bearer: [] }];
 const tags = ['webhooks'];
 const config = { access: { scope: 'manage' } } as const;
 
-const render = ({ id, url, events, games, active, ...rest }: WebhookRecord): Static<typeof Webhook> => ({
+export const renderWebhook = ({
+  id,
+  url,
+  events,
+  games,
+  active,
+  ...rest
+}: WebhookRecord): Static<typeof Webhook> => ({
   id,
   url,
   events: [...events],
@@ -27,7 +34,7 @@ const render = ({ id, url, events, games, active, ...rest }: WebhookRecord): Sta
   createdAt: rest.createdAt.toISOString(),
 });
 
-const issued = (webhook: WebhookRecord) => ({ webhook: render(webhook), secret: webhook.secret });
+const issued = (webhook: WebhookRecord) => ({ webhook: renderWebhook(webhook), secret: webhook.secret });
 
 export const webhookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
   app.post(
@@ -77,7 +84,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
     },
     async (request) => {
       const webhooks = await context.channels.webhooks.of(callerOf(request).player.id);
-      return { webhooks: webhooks.map(render) };
+      return { webhooks: webhooks.map(renderWebhook) };
     },
   );
 
@@ -95,7 +102,9 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
       },
     },
     async (request) =>
-      render(orProblem(await findWebhook(context.channels, callerOf(request).player.id, request.params.id))),
+      renderWebhook(
+        orProblem(await findWebhook(context.channels, callerOf(request).player.id, request.params.id)),
+      ),
   );
 
   app.patch(
@@ -123,7 +132,9 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
     },
     async (request) => {
       const { player } = callerOf(request);
-      return render(orProblem(await changeWebhook(context, player.id, request.params.id, request.body)));
+      return renderWebhook(
+        orProblem(await changeWebhook(context, player.id, request.params.id, request.body)),
+      );
     },
   );
 

@@ -1,6 +1,10 @@
 import { Type } from 'typebox';
+import { type ClockSettings, timeouts } from '../../play/house.js';
+import { MOST_ORDERS, type Order as OrderValue } from '../../play/orders.js';
 import { statuses, visibilities } from '../../play/ports.js';
+import { houseKinds } from '../../play/redact.js';
 import { closed, Id, SeatNumber, Time, Version } from './common.js';
+import { PlayerRef } from './players.js';
 import { named, ref } from './ref.js';
 
 export const Prompt = named(
@@ -47,7 +51,16 @@ export const Seat = named(
     {
       seat: SeatNumber,
       kind: Type.Enum(['open', 'player', 'bot']),
-      player: Type.Optional(Type.Object({ id: Id, name: Type.String() }, closed)),
+      player: Type.Optional(ref(PlayerRef)),
+      played: Type.Enum(['holder', 'autopilot', 'resigned'], {
+        description:
+          'Who answers for a player’s seat: the player; the bot until the player returns, since time ran out too often; or the bot for good. An open seat of a game that has begun is played by the bot.',
+      }),
+      lapses: Type.Integer({ description: 'How often in a row its time ran out.' }),
+      bank: Type.Union([Type.Integer(), Type.Null()], {
+        description: 'Milliseconds that were left in its bank when its clock last stood.',
+      }),
+      due: Type.Union([Time, Type.Null()], { description: 'When it must have answered what it is asked.' }),
     },
     { ...closed, description: 'Who sits there: nobody yet, a player, or the rulebook’s own bot.' },
   ),
@@ -68,6 +81,78 @@ const Fairness = Type.Object(
     description:
       'All chance follows from the seed and the entropy: `npx permafrost-verify` plays an export again.',
   },
+);
+
+const seconds = (minimum: number, description: string) =>
+  Type.Integer({ minimum, maximum: 5_184_000, description });
+const whenOver = {
+  onTimeout: Type.Optional(
+    Type.Enum([...timeouts], {
+      default: 'autopilot',
+      description: 'When time runs out: the seat’s bot answers, or the seat resigns.',
+    }),
+  ),
+  lapses: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 10,
+      default: 2,
+      description: 'After so many lapses in a row the bot keeps the seat until its player returns.',
+    }),
+  ),
+};
+
+export const Clock = named(
+  'Clock',
+  Type.Unsafe<ClockSettings>({
+    anyOf: [
+      Type.Object(
+        { kind: Type.Literal('prompt'), seconds: seconds(5, 'For every prompt.'), ...whenOver },
+        closed,
+      ),
+      Type.Object(
+        {
+          kind: Type.Literal('bank'),
+          seconds: seconds(5, 'For the whole game.'),
+          increment: seconds(0, 'What is added for every action.'),
+          ...whenOver,
+        },
+        closed,
+      ),
+    ],
+    description:
+      'How much time seats have to answer. From twelve hours on, the quiet hours, weekends and vacations of players do not count.',
+  }),
+);
+
+const Undo = Type.Object(
+  {
+    way: Type.Union(
+      [
+        Type.Object(
+          {
+            seat: SeatNumber,
+            to: Version,
+            stop: Type.Enum(['chance', 'knowledge', 'others'], {
+              description:
+                'Why no further: dice or cards came, something hidden came to light, or somebody else acted before.',
+            }),
+          },
+          closed,
+        ),
+        Type.Null(),
+      ],
+      {
+        description:
+          'The earliest version that the seat that acted last may step back to without asking; null in lists, and where there is none.',
+      },
+    ),
+    asked: Type.Union(
+      [Type.Object({ by: SeatNumber, to: Version, granted: Type.Array(SeatNumber) }, closed), Type.Null()],
+      { description: 'Who has asked the others whether it may take back, and who has granted it.' },
+    ),
+  },
+  closed,
 );
 
 export const Game = named(
@@ -98,6 +183,8 @@ export const Game = named(
       yourSeats: Type.Array(SeatNumber),
       prompts: Type.Array(ref(Prompt)),
       outcome: Type.Union([ref(Outcome), Type.Null()]),
+      clock: Type.Union([ref(Clock), Type.Null()]),
+      undo: Undo,
       fairness: Fairness,
       createdAt: Time,
       startedAt: Type.Union([Time, Type.Null()]),
@@ -161,6 +248,9 @@ export const Inbox = named(
             version: Version,
             since: Time,
             prompts: Type.Array(ref(Prompt)),
+            due: Type.Union([Time, Type.Null()], {
+              description: 'When you must have answered; null for all the time in the world.',
+            }),
           },
           closed,
         ),
@@ -170,4 +260,104 @@ export const Inbox = named(
   ),
 );
 
-export const gameSchemas = [Prompt, Outcome, Seat, Game, Games, JoinGame, AddEntropy, Inbox];
+const ActionId = Type.String({ maxLength: 300, description: 'The id of an action.' });
+const PromptKind = Type.String({ maxLength: 100, description: 'A key of the rulebook’s `prompts`.' });
+
+export const Order = named(
+  'Order',
+  Type.Unsafe<OrderValue>({
+    anyOf: [
+      Type.Object(
+        { kind: Type.Literal('once'), action: ActionId, prompt: Type.Optional(PromptKind) },
+        { ...closed, description: 'As soon as it is legal, once.' },
+      ),
+      Type.Object(
+        {
+          kind: Type.Literal('until'),
+          action: ActionId,
+          prompt: PromptKind,
+          version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+        },
+        { ...closed, description: 'Whenever that prompt comes, until the game has reached the version.' },
+      ),
+      Type.Object(
+        { kind: Type.Literal('turn'), actions: Type.Array(ActionId, { minItems: 1, maxItems: 50 }) },
+        {
+          ...closed,
+          description:
+            'One after another, from the next time the seat is asked; ends at the first that is not legal.',
+        },
+      ),
+    ],
+  }),
+);
+
+export const LayDownOrders = named(
+  'LayDownOrders',
+  Type.Object({ orders: Type.Array(ref(Order), { maxItems: MOST_ORDERS }) }, closed),
+);
+
+export const Orders = named(
+  'Orders',
+  Type.Object(
+    { game: Id, seat: SeatNumber, orders: Type.Array(ref(Order)) },
+    { ...closed, description: 'What a seat has laid down to be answered by itself; nobody else sees it.' },
+  ),
+);
+
+export const TakeBack = named(
+  'TakeBack',
+  Type.Object(
+    {
+      seat: Type.Optional(SeatNumber),
+      to: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 2_147_483_647,
+          description: 'The version to step back to; one action where you name none.',
+        }),
+      ),
+      ask: Type.Optional(
+        Type.Boolean({ description: 'Ask the others, where it is too far to do without.', default: false }),
+      ),
+    },
+    closed,
+  ),
+);
+
+export const AnswerTakeBack = named('AnswerTakeBack', Type.Object({ grant: Type.Boolean() }, closed));
+
+export const HouseEntry = named(
+  'HouseEntry',
+  Type.Object(
+    {
+      kind: Type.Enum(Object.values(houseKinds)),
+      version: Version,
+      at: Time,
+      hash: Type.String(),
+      seat: Type.Union([SeatNumber, Type.Null()]),
+      to: Type.Union([Version, Type.Null()], {
+        description: 'For what is taken back, or shall be: the version where the game stands again.',
+      }),
+    },
+    { ...closed, description: 'What happened beside the rules: for everybody to know.' },
+  ),
+);
+
+export const gameSchemas = [
+  Clock,
+  Order,
+  LayDownOrders,
+  Orders,
+  TakeBack,
+  AnswerTakeBack,
+  HouseEntry,
+  Prompt,
+  Outcome,
+  Seat,
+  Game,
+  Games,
+  JoinGame,
+  AddEntropy,
+  Inbox,
+];

@@ -6,16 +6,31 @@ import { named, ref } from './ref.js';
 /** What people read: no control characters, nothing that only looks like white space, nothing that turns text around. */
 export const VISIBLE = '^[^\\p{C}\\p{Zl}\\p{Zp}]*[^\\p{C}\\p{Z}][^\\p{C}\\p{Zl}\\p{Zp}]*$';
 
-const Name = Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE });
+export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE });
 const Scopes = Type.Array(Type.Enum([...scopes]), {
   minItems: 1,
   uniqueItems: true,
-  description: '`read`: look at what is yours; `play`: create, join and play games; `manage`: tokens.',
+  description:
+    '`read`: look at what is yours; `play`: create, join and play games; `manage`: the account and its tokens.',
 });
 
 export const Player = named(
   'Player',
   Type.Object({ id: Id, name: Type.String(), bot: Type.Boolean(), createdAt: Time }, closed),
+);
+
+export const PlayerRef = named(
+  'PlayerRef',
+  Type.Object(
+    {
+      id: Id,
+      name: Type.String({ description: 'Empty where the account was deleted.' }),
+      deleted: Type.Optional(
+        Type.Boolean({ description: 'Present and true where the account was deleted.' }),
+      ),
+    },
+    { ...closed, description: 'A player as others know them.' },
+  ),
 );
 
 export const CreatePlayer = named(
@@ -88,4 +103,14 @@ export const Me = named(
 
 export const Tokens = named('Tokens', Type.Object({ tokens: Type.Array(ref(Token)) }, closed));
 
-export const playerSchemas = [Player, CreatePlayer, Token, CreateToken, IssuedToken, NewPlayer, Me, Tokens];
+export const playerSchemas = [
+  Player,
+  PlayerRef,
+  CreatePlayer,
+  Token,
+  CreateToken,
+  IssuedToken,
+  NewPlayer,
+  Me,
+  Tokens,
+];

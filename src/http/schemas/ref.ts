@@ -17,6 +17,6 @@ export function oneOfBy($id: string, propertyName: string, variants: ReadonlyMap
   const mapping = Object.fromEntries(
     [...variants].map(([value, { $id: name }]) => [value, `#/components/schemas/${name}`]),
   );
-  const oneOf = [...variants.values()].map((variant) => ref(variant));
+  const oneOf = [...new Set(variants.values())].map((variant) => ref(variant));
   return named($id, Type.Unsafe({ oneOf, discriminator: { propertyName, mapping } }));
 }

@@ -1,8 +1,9 @@
 import { type TSchema, Type } from 'typebox';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
 import { visibilities } from '../../play/ports.js';
+import { houseKinds } from '../../play/redact.js';
 import { closed, Id, SeatNumber, Text, Time, Version, Viewer } from './common.js';
-import { Outcome, Prompt } from './games.js';
+import { Clock, HouseEntry, Outcome, Prompt } from './games.js';
 import { type Named, named, oneOfBy, ref } from './ref.js';
 
 export const RulebookSummary = named(
@@ -65,6 +66,7 @@ export interface RulebookSchemas {
   readonly legalActions: Named;
   readonly actRequest: Named;
   readonly acted: Named;
+  readonly tried: Named;
   readonly entryPage: Named;
 }
 
@@ -78,6 +80,7 @@ export function rulebookSchemas(rulebooks: Iterable<AnyRulebook>): RulebookSchem
     gameView: union('GameView', (one) => one.gameView),
     legalActions: union('LegalActions', (one) => one.legalActions),
     acted: union('Acted', (one) => one.acted),
+    tried: union('Tried', (one) => one.tried),
     entryPage: union('EntryPage', (one) => one.entryPage),
     actRequest,
   };
@@ -94,6 +97,7 @@ interface OneRulebook {
   readonly gameView: Named;
   readonly legalActions: Named;
   readonly acted: Named;
+  readonly tried: Named;
   readonly entryPage: Named;
   readonly all: readonly Named[];
 }
@@ -129,6 +133,7 @@ function schemasOf({ meta, schemas }: AnyRulebook): OneRulebook {
         seats,
         options: Type.Optional(ref(options)),
         components: Type.Optional(ref(components)),
+        clock: Type.Optional(ref(Clock)),
         visibility: Type.Optional(
           Type.Enum([...visibilities], {
             default: 'public',
@@ -183,7 +188,24 @@ function schemasOf({ meta, schemas }: AnyRulebook): OneRulebook {
       closed,
     ),
   );
-  const unions = { createGame, gameView, legalActions, acted, entryPage };
+  const tried = named(
+    `${name}Tried`,
+    Type.Object(
+      {
+        ...about,
+        viewer: SeatNumber,
+        certain: Type.Boolean({
+          description:
+            'Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does.',
+        }),
+        taken: Type.Integer({ description: 'How many of the actions the view shows.' }),
+        prompts: Type.Array(ref(Prompt)),
+        view: ref(view),
+      },
+      { ...closed, description: 'What would become of actions, as far as the seat can know.' },
+    ),
+  );
+  const unions = { createGame, gameView, legalActions, acted, tried, entryPage };
   return {
     id: meta.id,
     action: actions.union,
@@ -232,6 +254,7 @@ function entrySchemas(name: string, of: { options: Named; action: Named; event: 
     new Map<string, Named>([
       ['started', started],
       ['acted', acted],
+      ...Object.values(houseKinds).map((kind): [string, Named] => [kind, HouseEntry]),
     ]),
   );
   return { started, acted, entry, all: [started, acted, entry] };

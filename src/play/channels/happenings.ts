@@ -1,8 +1,8 @@
-import type { Entry } from '../../engine/entry.js';
+import { type Entry, isOfHouse } from '../../engine/entry.js';
 import type { Seat } from '../../engine/rulebook.js';
-import { isRecord } from '../../kernel/json.js';
+import { isPlayedByBot } from '../house.js';
 import type { Happening } from '../ports/news.js';
-import type { GameRecord } from '../ports.js';
+import { type GameRecord, isOver } from '../ports.js';
 
 /** What players may be told of when a game goes on: public facts alone, whatever the entries hold. */
 export function happeningsIn(
@@ -15,18 +15,15 @@ export function happeningsIn(
     ...entries.flatMap(lapseIn).map((seat) => forAll('seat.lapsed', seat)),
     forAll('entry.appended'),
     ...opened(before, after, entries).map((seat): Happening => ({ type: 'prompt.opened', to: [seat], seat })),
-    ...(before.status !== 'finished' && after.status === 'finished' ? [forAll('game.finished')] : []),
+    ...(!isOver(before) && isOver(after) ? [forAll('game.finished')] : []),
   ];
 }
 
 const forAll = (type: Happening['type'], seat: Seat | null = null): Happening => ({ type, to: null, seat });
 
 /** The seat whose time ran out, if that is what the house's entry says. */
-function lapseIn({ seat, action }: Entry): Seat[] {
-  if (seat !== null || !isRecord(action)) return [];
-  const { type, seat: lapsed } = action as { readonly type?: unknown; readonly seat?: unknown };
-  return type === 'lapse' && typeof lapsed === 'number' ? [lapsed] : [];
-}
+const lapseIn = (entry: Entry): Seat[] =>
+  isOfHouse(entry) && entry.action.type === 'lapse' ? [entry.action.by] : [];
 
 /**
  * The players' seats that are asked something new. A seat that acts and is asked on at once has been told in the
@@ -40,6 +37,6 @@ function opened(before: GameRecord, after: GameRecord, entries: readonly Entry[]
     .filter((prompt) => !known.has(JSON.stringify(prompt)))
     .map(({ seat }) => seat)
     .filter((seat) => !(askedBefore.has(seat) && acted.has(seat)))
-    .filter((seat) => after.seats[seat]?.kind === 'player');
+    .filter((seat) => !isPlayedByBot(after.seats[seat], after.house.seats[seat]));
   return [...new Set(seats)];
 }

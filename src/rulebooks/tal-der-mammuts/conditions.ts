@@ -22,6 +22,7 @@ export function inForce<Type extends EventEffect['type']>(state: State, type: Ty
 export const riversOpen = (state: State): boolean =>
   inForce(state, 'drought') !== null || inForce(state, 'frozen-rivers') !== null;
 
+/** Only with the advanced rules does anybody ever have it. */
 export const hasFire = (state: State, seat: Seat): boolean => (state.fire[seat] ?? NOWHERE) !== NOWHERE;
 
 /** Steps that people may take this round. */

@@ -53,7 +53,7 @@ export function fightersOf(state: State, fight: Fight, seat: Seat): Record<Figur
   return { warrior, woman: 0 };
 }
 
-export const fightersLeft = (state: State, fight: Fight, seat: Seat): number => {
+const fightersLeft = (state: State, fight: Fight, seat: Seat): number => {
   const { warrior, woman } = fightersOf(state, fight, seat);
   return warrior + woman;
 };
@@ -62,8 +62,13 @@ export const fightersLeft = (state: State, fight: Fight, seat: Seat): number => 
 export const seatsLeft = (state: State, fight: Fight): Seat[] =>
   fight.seats.filter((seat) => fightersLeft(state, fight, seat) > 0);
 
-export const animalsLeft = (state: State, fight: Fight): number =>
-  fight.species === NOWHERE ? 0 : (herdsAt(state, fight.hex)[fight.species] ?? 0);
+export function animalsLeft(state: State, { hex, species }: Fight): number {
+  const { speciesOf } = catalogueOf(state.components);
+  let left = 0;
+  for (let tile = 0; tile < state.tiles.length; tile += 1)
+    if (state.tiles[tile] === hex && speciesOf[tile] === species) left += 1;
+  return left;
+}
 
 /** What a seat adds to its die. */
 export function bonusOf(state: State, fight: Fight, seat: Seat): number {
@@ -76,7 +81,7 @@ export function bonusOf(state: State, fight: Fight, seat: Seat): number {
     bonus += Math.max(0, state.fences[hex] ?? 0);
   }
   if (fight.kind === 'animals') {
-    if (state.options.advanced && hasFire(state, seat)) bonus += numbers.fire;
+    if (hasFire(state, seat)) bonus += numbers.fire;
     const asleep = inForce(state, 'hibernation');
     if (asleep !== null && asleep.species === againstName(state, fight.species)) bonus += asleep.bonus;
   }

@@ -1,9 +1,10 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { isRiver, NOWHERE, neighbour } from './board.js';
+import { directionTo, isRiver, NOWHERE, neighbour } from './board.js';
 import { hasFire, inForce, riversOpen } from './conditions.js';
 import { groupOn } from './groups.js';
 import { animalsByHex, campsLeft, campsOf, companyAt, crowd, groupsOf, isFree } from './people.js';
-import { boardIn, type State, unmoved } from './state.js';
+import { boardIn, type State } from './state.js';
+import { unmoved } from './walk.js';
 
 /** Whether a camp may be placed there at the beginning: not beside another, unless a river lies between. */
 export function canSettle(state: State, hex: number): boolean {
@@ -22,6 +23,11 @@ export function canStep(state: State, hex: number, direction: number): boolean {
   const to = neighbour(board, hex, direction);
   if (to === NOWHERE || board.terrain[to] === 'lake' || (state.closed[to] ?? 0) !== 0) return false;
   return !isRiver(board, hex, direction) || riversOpen(state);
+}
+
+export function canStepTo(state: State, from: number, to: number): boolean {
+  const direction = directionTo(boardIn(state), from, to);
+  return direction !== NOWHERE && canStep(state, from, direction);
 }
 
 export const fieldsLeft = (state: State): number =>

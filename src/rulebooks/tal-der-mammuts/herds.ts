@@ -99,7 +99,7 @@ function wayOf(state: State, species: number, { from, direction, here, people }:
 }
 
 /** The next hex in a direction, or NOWHERE if something blocks this species. */
-export function passable(state: State, species: number, hex: number, direction: number): number {
+function passable(state: State, species: number, hex: number, direction: number): number {
   const board = boardIn(state);
   const kind = state.components.species.values[species];
   const to = neighbour(board, hex, direction);

@@ -4,13 +4,16 @@ import { assertNever } from '../../kernel/assert-never.js';
 import { HEXES } from './board.js';
 import { againstName, conflictsOf, fightersOf } from './fights.js';
 import { canSettle, canTakeFire, foundable, returnHexes, sowable } from './ground.js';
-import { campsOf, hasPeople, hexesWithPeople, peopleAt, warriorsAt, womenAt } from './people.js';
+import type { Groups } from './groups.js';
+import { campsOf, groupsOf, hasPeople } from './people.js';
 import { playable, plays, retreats } from './plays.js';
 import { askedSeats } from './prompts.js';
 import type { Action } from './schemas/action.js';
-import { bitOfWindow, type SeatStep, type State, unmoved } from './state.js';
+import { bitOfWindow, type Figure, type State } from './state.js';
+import type { SeatStep } from './steps.js';
 import { canKeep } from './taking.js';
 import { upkeepOf } from './upkeep.js';
+import { unmoved } from './walk.js';
 import { walkingSteps } from './walking.js';
 
 const done: Action = Object.freeze({ type: 'done' });
@@ -89,9 +92,9 @@ export function isIdle(state: State, step: SeatStep, seat: Seat): boolean {
       return conflictsOf(state, seat).length === 0;
     case 'food-window':
     case 'birth-window': {
-      const hungry = step === 'food-window' ? hexesWithPeople(state, seat) : campsOf(state, seat);
+      const concerned = step === 'food-window' ? hasPeople(state, seat) : campsOf(state, seat).length > 0;
       const passes = ((state.standing[seat] ?? 0) & bitOfWindow(step)) !== 0;
-      return passes || hungry.length === 0 || state.hands[seat]?.length === 0;
+      return passes || !concerned || state.hands[seat]?.length === 0;
     }
     case 'feed': {
       // Whoever can feed everybody does so, unless they asked to be asked.
@@ -112,38 +115,41 @@ function movement(state: State, seat: Seat): Action[] {
 function losses(state: State, seat: Seat): Action[] {
   const { losses: asked, fight } = state;
   if (asked === null) return [];
-  if (fight === null) return asked.hexes.flatMap((hex) => losable(hex, at(state, seat, hex)));
-  const figures = fightersOf(state, fight, seat);
-  const lose = losable(fight.hex, figures);
-  if (peopleAt(state, seat, fight.hex) < 2) return lose;
+  if (fight === null) {
+    const struck = groupsOf(state, seat).filter(({ hex }) => asked.hexes.includes(hex));
+    return onePerFigure(struck, losing);
+  }
+  const { warrior, woman } = fightersOf(state, fight, seat);
+  const fighters = [{ hex: fight.hex, warriors: warrior, women: woman }];
+  const lose = onePerFigure(fighters, losing);
   const cards = playable(state, seat, 'lose-figure');
   if (cards.length === 0) return lose;
   const ways = retreats(state, fight, seat);
   const flee = cards.flatMap((card) =>
-    lose.flatMap((one) =>
-      one.type === 'lose' ? ways.map((hex): Action => ({ type: 'flee', card, figure: one.figure, hex })) : [],
-    ),
+    onePerFigure(fighters, (figure) =>
+      ways.map((hex): Action => ({ type: 'flee', card, figure, hex })),
+    ).flat(),
   );
   return [...lose, ...flee];
 }
 
-const at = (state: State, seat: Seat, hex: number) => ({
-  warrior: warriorsAt(state, seat, hex),
-  woman: womenAt(state, seat, hex),
-});
+const losing = (figure: Figure, hex: number): Action => ({ type: 'lose', figure, hex });
 
-function losable(hex: number, { warrior, woman }: { warrior: number; woman: number }): Action[] {
-  const found: Action[] = [];
-  if (warrior > 0) found.push({ type: 'lose', figure: 'warrior', hex });
-  if (woman > 0) found.push({ type: 'lose', figure: 'woman', hex });
+/** What may be done with each kind of figure in each group. */
+function onePerFigure<Item>(groups: Groups, make: (figure: Figure, hex: number) => Item): Item[] {
+  const found: Item[] = [];
+  for (const { hex, warriors, women } of groups) {
+    if (warriors > 0) found.push(make('warrior', hex));
+    if (women > 0) found.push(make('woman', hex));
+  }
   return found;
 }
 
 function feeding(state: State, seat: Seat): Action[] {
-  const starve = hexesWithPeople(state, seat).flatMap((hex): Action[] =>
-    losable(hex, at(state, seat, hex)).flatMap((one): Action[] =>
-      one.type === 'lose' ? [{ type: 'starve', figure: one.figure, hex }] : [],
-    ),
+  const starve = onePerFigure(
+    groupsOf(state, seat),
+    (figure, hex): Action => ({ type: 'starve', figure, hex }),
   );
-  return upkeepOf(state, seat) <= (state.food[seat] ?? 0) ? [...starve, done] : starve;
+  if (upkeepOf(state, seat) <= (state.food[seat] ?? 0)) starve.push(done);
+  return starve;
 }

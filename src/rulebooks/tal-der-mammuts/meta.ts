@@ -6,7 +6,7 @@ export const meta: Meta = {
   id: 'tal-der-mammuts',
   titles: { en: 'Valley of the Mammoths', de: 'Das Tal der Mammuts' },
   seats: { min: 2, max: 6 },
-  rulesVersion: '1',
+  rulesVersion: '2',
   summary,
   prompts: {
     'place-camp': { en: 'Where does your tribe begin?', de: 'Wo beginnt dein Stamm?' },

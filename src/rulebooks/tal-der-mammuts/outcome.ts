@@ -15,8 +15,6 @@ export function outcome(state: State): Outcome | null {
       { by: 'food', values: state.food },
     ],
   );
-  // When everybody has lost, food that is left over does not help.
-  if (reason === 'extinction') return { reason, standings: ranked.map((one) => ({ ...one, rank: 1 })) };
   const won = rerank(ranked.filter(({ seat }) => winners.includes(seat)));
   const lost = rerank(ranked.filter(({ seat }) => !winners.includes(seat)));
   return {

@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine/rulebook.js';
-import { HEXES, NOWHERE } from './board.js';
+import type { BySeat, Seat } from '../../engine/rulebook.js';
+import { HEXES } from './board.js';
 import { catalogueOf } from './catalogue.js';
 import { type Groups, groupOn, nobody } from './groups.js';
 import type { Figure, State } from './state.js';
@@ -39,11 +39,19 @@ export const warriorsLeft = (state: State, seat: Seat): number =>
 export const figuresLeft = (state: State, seat: Seat, figure: Figure): number =>
   figure === 'warrior' ? warriorsLeft(state, seat) : womenLeft(state, seat);
 
-export const campsOf = (state: State, seat: Seat): number[] => {
-  const hexes: number[] = [];
-  for (let hex = 0; hex < HEXES; hex += 1) if (state.camps[hex] === seat) hexes.push(hex);
-  return hexes;
-};
+const homes = new WeakMap<readonly number[], BySeat<readonly number[]>>();
+
+/** By seat: the hexes of its camps, in order. They are looked for once, since camps change seldom. */
+function campsBySeat({ camps, seats }: State): BySeat<readonly number[]> {
+  const known = homes.get(camps);
+  if (known !== undefined) return known;
+  const found = Array.from({ length: seats }, (): number[] => []);
+  for (const [hex, seat] of camps.entries()) found[seat]?.push(hex);
+  homes.set(camps, found);
+  return found;
+}
+
+export const campsOf = (state: State, seat: Seat): readonly number[] => campsBySeat(state)[seat] ?? [];
 export const campsLeft = (state: State, seat: Seat): number =>
   state.components.limits.values.camps - campsOf(state, seat).length;
 
@@ -108,4 +116,4 @@ export function herdsAt(state: State, hex: number): number[] {
 }
 
 export const isFree = (state: State, hex: number, people: readonly number[], animals: readonly number[]) =>
-  people[hex] === 0 && animals[hex] === 0 && state.camps[hex] === NOWHERE && state.closed[hex] === 0;
+  people[hex] === 0 && animals[hex] === 0 && state.closed[hex] === 0;

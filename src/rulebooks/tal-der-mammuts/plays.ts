@@ -17,7 +17,8 @@ import {
 } from './people.js';
 import type { Action } from './schemas/action.js';
 import { type CardEffect, directions } from './schemas/components.js';
-import { boardIn, type Fight, IN_RESERVE, type State, unmoved, type Walk } from './state.js';
+import { boardIn, type Fight, IN_RESERVE, type State } from './state.js';
+import { unmoved, type Walk } from './walk.js';
 import { fresh } from './walking.js';
 
 /** The step in which a card is played. */
@@ -78,20 +79,30 @@ export function playable(state: State, seat: Seat, time: CardTime): string[] {
 export const plays = (state: State, seat: Seat, time: CardTime): Action[] =>
   playable(state, seat, time).flatMap((card) => usesOf(state, seat, card));
 
-export function usesOf(state: State, seat: Seat, card: string): Action[] {
+const simply = (card: string, condition: boolean): Action[] => (condition ? [{ type: 'play', card }] : []);
+const at = (card: string, hexes: readonly number[]): Action[] =>
+  hexes.map((hex) => ({ type: 'play-at', card, hex }));
+const on = (card: string, seats: readonly Seat[]): Action[] =>
+  seats.map((target) => ({ type: 'play-on', card, target }));
+
+function usesOf(state: State, seat: Seat, card: string): Action[] {
   const effect = cardEffect(state.components, card);
-  const simply = (condition: boolean): Action[] => (condition ? [{ type: 'play', card }] : []);
-  const at = (hexes: readonly number[]): Action[] => hexes.map((hex) => ({ type: 'play-at', card, hex }));
-  const on = (seats: readonly Seat[]): Action[] => seats.map((target) => ({ type: 'play-on', card, target }));
   switch (effect.type) {
     case 'raft':
       return crossings(state, seat).map(({ from, to }) => ({ type: 'play-raft', card, from, to }));
     case 'mountain-path':
-      return at(startHexes(state, seat).filter((hex) => !state.walk?.paths.includes(hex)));
+      return at(
+        card,
+        startHexes(state, seat).filter((hex) => !state.walk?.paths.includes(hex)),
+      );
     case 'long-march':
-      return at(startHexes(state, seat).filter((hex) => !state.walk?.marches.some((one) => one.hex === hex)));
+      return at(
+        card,
+        startHexes(state, seat).filter((hex) => !state.walk?.marches.some((one) => one.hex === hex)),
+      );
     case 'palisade':
       return at(
+        card,
         fencesLeft(state) > 0 ? campsOf(state, seat).filter((hex) => state.fences[hex] === NOWHERE) : [],
       );
     case 'elopement':
@@ -106,34 +117,37 @@ export function usesOf(state: State, seat: Seat, card: string): Action[] {
     case 'call-pack': {
       if (!state.tiles.includes(IN_RESERVE)) return [];
       const people = crowd(state);
-      return at(boardIn(state).rim.filter((hex) => people[hex] === 0));
+      return at(
+        card,
+        boardIn(state).rim.filter((hex) => people[hex] === 0),
+      );
     }
     case 'shaman':
-      return simply(state.event !== '');
+      return simply(card, state.event !== '');
     case 'strength':
-      return simply(true);
+      return simply(card, true);
     case 'hunt':
     case 'pit-trap':
     case 'smoked-meat':
-      return simply(state.fight?.kind === 'animals');
+      return simply(card, state.fight?.kind === 'animals');
     case 'torch':
-      if (state.options.advanced) return at(fireWithin(state, seat) ? campsOf(state, seat) : []);
-      return simply(state.fight?.kind === 'animals');
+      if (state.options.advanced) return at(card, fireWithin(state, seat) ? campsOf(state, seat) : []);
+      return simply(card, state.fight?.kind === 'animals');
     case 'ambush':
-      return on(ambushed(state, seat));
+      return on(card, ambushed(state, seat));
     case 'amazons':
-      return simply(state.fight !== null && womenAt(state, seat, state.fight.hex) > 0);
+      return simply(card, state.fight !== null && womenAt(state, seat, state.fight.hex) > 0);
     case 'flight':
       return [];
     case 'good-catch':
     case 'roots':
-      return simply(true);
+      return simply(card, true);
     case 'cannibals':
-      return simply((state.killed[seat] ?? 0) > 0);
+      return simply(card, (state.killed[seat] ?? 0) > 0);
     case 'theft':
-      return on(victims(state, seat, effect.reach));
+      return on(card, victims(state, seat, effect.reach));
     case 'fertility':
-      return at(womenLeft(state, seat) + warriorsLeft(state, seat) > 0 ? campsOf(state, seat) : []);
+      return at(card, womenLeft(state, seat) + warriorsLeft(state, seat) > 0 ? campsOf(state, seat) : []);
   }
   return assertNever(effect);
 }
@@ -150,7 +164,7 @@ function startHexes(state: State, seat: Seat): number[] {
   );
 }
 
-export interface Crossing {
+interface Crossing {
   readonly from: number;
   readonly to: number;
 }
@@ -159,12 +173,13 @@ function crossings(state: State, seat: Seat): Crossing[] {
   const walk = state.walk ?? unmoved;
   if (stepsOf(state) === 0) return [];
   return hexesWithPeople(state, seat).flatMap((from) =>
-    crossingsFrom(state, from).filter(({ to }) => !isKnown(walk, from, to)),
+    crossingsFrom(state, from).filter(({ to }) => !isOpen(walk, from, to)),
   );
 }
 
-const isKnown = ({ rafts }: Walk, from: number, to: number): boolean =>
-  rafts.some((raft) => raft.from === from && raft.to === to);
+/** Whether a raft lies there that nobody has used. */
+const isOpen = ({ rafts }: Walk, from: number, to: number): boolean =>
+  rafts.some((raft) => raft.from === from && raft.to === to && raft.group === NOWHERE);
 
 const crossingsFrom = (state: State, from: number): Crossing[] =>
   (boardIn(state).crossings[from] ?? []).flatMap((to) =>

@@ -20,7 +20,8 @@ import {
 import { fencesLeft, timesOf } from './plays.js';
 import { type Code, rejections } from './rejections.js';
 import type { Action, ActionOf, CardAction } from './schemas/action.js';
-import { boardIn, type State, type Step } from './state.js';
+import { boardIn, type State } from './state.js';
+import type { Step } from './steps.js';
 import { whyNotGoOn, whyNotMove, whyNotStep } from './why-not-walk.js';
 
 export function reasons(state: State, seat: Seat, action: Action): Rejection | null {

@@ -6,78 +6,11 @@ import { type Groups, nobody } from './groups.js';
 import type { Action } from './schemas/action.js';
 import type { Components, SideId } from './schemas/components.js';
 import type { Options } from './schemas/options.js';
+import type { Step } from './steps.js';
+import type { Walk } from './walk.js';
 
 export type { Options } from './schemas/options.js';
 export type TalConfig = Config<Options, Components>;
-
-/** What happens by itself, in the order of a round. */
-export const phases = [
-  'deal',
-  'nature',
-  'event',
-  'arrivals',
-  'return',
-  'herds',
-  'people',
-  'fights',
-  'survival',
-  'season',
-  'births',
-  'sowing',
-  'draw',
-  'end',
-] as const;
-export type Phase = (typeof phases)[number];
-
-export const seatSteps = [
-  'place-camp',
-  'sow',
-  're-enter',
-  'take-fire',
-  'move',
-  'found',
-  'choose-fight',
-  'food-window',
-  'feed',
-  'birth-window',
-] as const;
-export type SeatStep = (typeof seatSteps)[number];
-
-export type Step =
-  | { readonly step: 'phase'; readonly phase: Phase }
-  | { readonly step: SeatStep; readonly seat: Seat }
-  /** Several seats are asked at once; who has answered stands in `window` and `losses`. */
-  | { readonly step: 'nature-window' | 'fight-window' | 'lose-figure' }
-  | { readonly step: 'fight' }
-  | { readonly step: 'take-camp'; readonly seat: Seat; readonly from: Seat; readonly hex: number };
-
-/** Figures of the seat that is moving; everything else of a move follows from where they stand. */
-export interface Walk {
-  /** Figures that have moved and rest. */
-  readonly rested: Groups;
-  /** The figure that may still go on. */
-  readonly walker: Walker | null;
-  /** Hexes whose figures may pass mountains, or march, when they set out. */
-  readonly paths: readonly number[];
-  readonly marches: readonly { readonly hex: number; readonly steps: number }[];
-  readonly rafts: readonly { readonly from: number; readonly to: number }[];
-}
-
-export interface Walker {
-  readonly figure: Figure;
-  readonly hex: number;
-  readonly left: number;
-  readonly path: boolean;
-}
-
-/** Nobody has moved yet. */
-export const unmoved: Walk = {
-  rested: nobody,
-  walker: null,
-  paths: [],
-  marches: [],
-  rafts: [],
-};
 
 export type Figure = 'warrior' | 'woman';
 
@@ -211,6 +144,8 @@ export interface State {
   readonly fight: Fight | null;
   readonly window: Window | null;
   readonly losses: Losses | null;
+  /** Hexes of girls born in this turn, once for each: they bear nobody themselves. */
+  readonly daughters: readonly number[];
   /** What the last window brought to light, which could otherwise only be remembered. */
   readonly lastPlays: readonly { readonly seat: Seat; readonly play: Action }[];
 }
@@ -271,21 +206,24 @@ export function initial({ seats, components, options }: TalConfig): State {
     fight: null,
     window: null,
     losses: null,
+    daughters: [],
     lastPlays: [],
   };
 }
 
 export const boardIn = (state: State): Board => boardOf(state.components, state.north, state.south);
+/** Who survives a flood sits in the water. */
+export const isFlooded = (state: State, hex: number): boolean =>
+  state.closed[hex] === markers.indexOf('flooded');
 export const isLastRound = (state: State): boolean => state.left === 1;
 
-/**
- * The state with some of it changed. The copy is written out because a spread of so many fields takes ten times as
- * long, and so does asking a change of any shape for each of them.
- */
-export const withChanges = (state: State, change: Partial<State>): State =>
-  Object.assign(copyOf(state), change);
+type Draft = { -readonly [Field in keyof State]: State[Field] };
 
-const copyOf = (state: State): State => ({
+/**
+ * A copy to write changes into before anybody sees it. It is written out because a spread of so many fields takes
+ * ten times as long.
+ */
+export const copyOf = (state: State): Draft => ({
   components: state.components,
   options: state.options,
   seats: state.seats,
@@ -335,5 +273,10 @@ const copyOf = (state: State): State => ({
   fight: state.fight,
   window: state.window,
   losses: state.losses,
+  daughters: state.daughters,
   lastPlays: state.lastPlays,
 });
+
+/** The same for changes that come together and seldom. */
+export const withChanges = (state: State, change: Partial<State>): State =>
+  Object.assign(copyOf(state), change);

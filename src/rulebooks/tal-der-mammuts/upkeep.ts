@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { hasFire, inForce } from './conditions.js';
 import { allPeople, groupsOf } from './people.js';
-import { boardIn, isLastRound, type State } from './state.js';
+import { boardIn, isFlooded, isLastRound, type State } from './state.js';
 
 /** What a tribe eats this round; in winter the advanced rules ask more of those without fire. */
 export function upkeepOf(state: State, seat: Seat): number {
@@ -19,8 +19,7 @@ export function fishOn(state: State, hex: number): number {
   const rivers =
     inForce(state, 'drought') === null && inForce(state, 'frozen-rivers') === null && atRiver[hex] === true;
   const banks = (atLake[hex] === true ? 1 : 0) + (rivers ? 1 : 0);
-  // Who survives a flood sits in the water.
-  return state.closed[hex] === 2 ? Math.max(1, banks) : banks;
+  return isFlooded(state, hex) ? Math.max(1, banks) : banks;
 }
 
 export interface Income {

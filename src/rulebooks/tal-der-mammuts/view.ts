@@ -7,17 +7,9 @@ import { againstName } from './fights.js';
 import { allWarriors, allWomen, campsOf, everySeat, warriorsAt, womenAt } from './people.js';
 import { directions, lands } from './schemas/components.js';
 import type { View } from './schemas/view.js';
-import {
-  bitOfWindow,
-  boardIn,
-  IN_BAG,
-  IN_RESERVE,
-  markers,
-  type State,
-  type Walk,
-  windows,
-} from './state.js';
+import { bitOfWindow, boardIn, IN_BAG, IN_RESERVE, markers, type State, windows } from './state.js';
 import { upkeepOf } from './upkeep.js';
+import type { Walk } from './walk.js';
 
 export function view(state: State, viewer: Viewer): View {
   const seat = viewer === SPECTATOR ? null : viewer;
@@ -237,6 +229,6 @@ function walkOf({ walker, rested, paths, marches, rafts }: Walk): View['walk'] {
     rested: rested.map(({ hex, warriors, women }) => ({ hex, warriors, women })),
     paths: [...paths],
     marches: marches.map(({ hex, steps }) => ({ hex, steps })),
-    rafts: rafts.map(({ from, to }) => ({ from, to })),
+    rafts: rafts.map(({ from, to, group }) => ({ from, to, group: group === NOWHERE ? null : group })),
   };
 }

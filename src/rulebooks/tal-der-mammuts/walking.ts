@@ -1,11 +1,12 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { HEXES, neighbour } from './board.js';
+import { HEXES, NOWHERE, neighbour } from './board.js';
 import { stepsOf } from './conditions.js';
 import { canStep } from './ground.js';
 import { groupOn } from './groups.js';
 import { companyAt, figuresAt, groupsOf, peopleAt } from './people.js';
 import type { Action } from './schemas/action.js';
-import { boardIn, type Figure, type State, type Walk } from './state.js';
+import { boardIn, type Figure, type State } from './state.js';
+import type { Raft, Walk } from './walk.js';
 
 const all = <Item>(make: (a: number, b: number) => Item): readonly Item[] =>
   Array.from({ length: HEXES * HEXES }, (_, at) => make(Math.floor(at / HEXES), at % HEXES));
@@ -36,14 +37,14 @@ export function reach(state: State, walk: Walk, hex: number): number {
   return most;
 }
 
-/** Where a step may lead from a hex: over the ground, or by raft. */
-export function waysFrom(state: State, walk: Walk, hex: number): number[] {
+/** Where a step may lead from a hex: over the ground, or by raft for the group that it carries. */
+export function waysFrom(state: State, walk: Walk, hex: number, start: number): number[] {
   const board = boardIn(state);
   const ways: number[] = [];
   for (let direction = 0; direction < 6; direction += 1)
     if (canStep(state, hex, direction)) ways.push(neighbour(board, hex, direction));
   for (const raft of walk.rafts)
-    if (raft.from === hex && state.closed[raft.to] === 0 && !ways.includes(raft.to)) ways.push(raft.to);
+    if (raft.from === hex && carries(raft, start) && !ways.includes(raft.to)) ways.push(raft.to);
   return ways;
 }
 
@@ -51,14 +52,14 @@ export function walkingSteps(state: State, walk: Walk, seat: Seat): Action[] {
   const steps: Action[] = [];
   const { walker } = walk;
   if (walker !== null && mayLeave(state, seat, walker.hex)) {
-    for (const to of waysFrom(state, walk, walker.hex)) pushOne(steps, goOns[to]);
+    for (const to of waysFrom(state, walk, walker.hex, walker.start)) pushOne(steps, goOns[to]);
   }
   for (const { hex } of groupsOf(state, seat)) {
     if (!mayLeave(state, seat, hex)) continue;
     const warrior = fresh(state, walk, seat, 'warrior', hex) > 0;
     const woman = fresh(state, walk, seat, 'woman', hex) > 0;
     if ((!warrior && !woman) || reach(state, walk, hex) === 0) continue;
-    const ways = waysFrom(state, walk, hex);
+    const ways = waysFrom(state, walk, hex, hex);
     if (warrior) for (const to of ways) pushOne(steps, warriorMoves[hex * HEXES + to]);
     if (woman) for (const to of ways) pushOne(steps, womanMoves[hex * HEXES + to]);
   }
@@ -76,5 +77,8 @@ export function leftAfter(state: State, to: number, left: number, path: boolean)
 }
 
 export const opensPath = (walk: Walk, hex: number): boolean => walk.paths.includes(hex);
-export const isRafted = (walk: Walk, from: number, to: number): boolean =>
-  walk.rafts.some((raft) => raft.from === from && raft.to === to);
+/** Who first crosses by a raft makes it their group's: that of all who set out from the same hex. */
+const carries = ({ group }: Raft, start: number): boolean => group === NOWHERE || group === start;
+export const raftOn = ({ rafts }: Walk, from: number, to: number, start: number): Raft | undefined =>
+  rafts.find((raft) => raft.from === from && raft.to === to && raft.group === start) ??
+  rafts.find((raft) => raft.from === from && raft.to === to && raft.group === NOWHERE);

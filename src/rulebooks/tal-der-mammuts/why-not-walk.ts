@@ -4,8 +4,9 @@ import { riversOpen, stepsOf } from './conditions.js';
 import { figuresAt } from './people.js';
 import type { Code } from './rejections.js';
 import type { ActionOf } from './schemas/action.js';
-import { boardIn, type State, unmoved } from './state.js';
-import { fresh, isRafted, mayLeave } from './walking.js';
+import { boardIn, type State } from './state.js';
+import { unmoved } from './walk.js';
+import { fresh, mayLeave, raftOn } from './walking.js';
 
 export function whyNotMove(state: State, seat: Seat, { figure, from, to }: ActionOf<'move'>): Code {
   if (stepsOf(state) === 0) return 'no_movement';
@@ -19,15 +20,15 @@ export function whyNotGoOn(state: State, seat: Seat, to: number): Code {
   const walker = state.walk?.walker ?? null;
   if (walker === null) return 'too_far';
   if (!mayLeave(state, seat, walker.hex)) return 'must_leave_enough';
-  return whyNotStep(state, walker.hex, to) ?? 'too_far';
+  return whyNotStep(state, walker.hex, to, walker.start) ?? 'too_far';
 }
 
-/** Why the ground does not allow a step; null if it does. */
-export function whyNotStep(state: State, from: number, to: number): Code | null {
+/** Why the ground does not allow a step to who set out from `start`; null if it does. */
+export function whyNotStep(state: State, from: number, to: number, start = from): Code | null {
   const board = boardIn(state);
   if (board.terrain[to] === 'lake') return 'lake';
   const direction = directionTo(board, from, to);
-  const rafted = isRafted(state.walk ?? unmoved, from, to);
+  const rafted = raftOn(state.walk ?? unmoved, from, to, start) !== undefined;
   if (direction === NOWHERE && !rafted) return 'too_far';
   if ((state.closed[to] ?? 0) !== 0) return 'hex_closed';
   if (!rafted && isRiver(board, from, direction) && !riversOpen(state)) return 'river';

@@ -31,6 +31,8 @@ export async function startService(databaseUrl: string): Promise<Service> {
         RATE_LIMIT_PER_TOKEN: BOUNDLESS,
         RATE_LIMIT_PER_ADDRESS: BOUNDLESS,
         RATE_LIMIT_ACCOUNTS: BOUNDLESS,
+        RATE_LIMIT_MESSAGES: BOUNDLESS,
+        RATE_LIMIT_COSTLY: BOUNDLESS,
       },
     },
   );

@@ -80,12 +80,9 @@ describe('addresses and headers that are not as they should be', () => {
     expect(await problemOf(`GET /v1/games/${id.toUpperCase()}`)).toEqual({ status: 404, code: 'not_found' });
   });
 
-  it.each(['PUT', 'PATCH', 'TRACE', 'PROPFIND', 'DELETE', 'POST'])(
-    '%s is not a method of a game',
-    async (method) => {
-      expect(await problemOf(`${method} /v1/games/${id}`)).toEqual({ status: 404, code: 'not_found' });
-    },
-  );
+  it.each(['PUT', 'PATCH', 'TRACE', 'PROPFIND', 'POST'])('%s is not a method of a game', async (method) => {
+    expect(await problemOf(`${method} /v1/games/${id}`)).toEqual({ status: 404, code: 'not_found' });
+  });
 
   it.each([
     ['nonsense', 'this is not HTTP\r\n\r\n', 400, 'malformed'],

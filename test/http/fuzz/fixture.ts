@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Mail, Mailboxes } from '../../../src/play/ports/mail.js';
 import type { Operation } from '../../support/answer-checker.js';
@@ -11,6 +12,12 @@ export interface Fixture {
   readonly one: Person;
   readonly two: Person;
   readonly spareToken: string;
+  /** Said by `one` in the active game. */
+  message: string;
+  /** Whom `one` has muted. */
+  readonly muted: string;
+  /** Has an account to delete. */
+  leaver: Person;
   webhook: string;
   delivery: string;
   /** Of links in mails. */
@@ -19,6 +26,10 @@ export interface Fixture {
   open: string;
   full: string;
   active: string;
+  /** Where the first has just acted. */
+  slip: string;
+  /** Where the second has asked to take back. */
+  asked: string;
   readonly finished: string;
   /** Makes anew what an accepted request has used up. */
   renew(operationId: string): Promise<void>;
@@ -46,9 +57,37 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
   for (const { auth } of [one, two]) {
     await http.post(`/v1/games/${finished}/actions`).set(auth).send({ action: 'drill:fish=1' }).expect(200);
   }
+  const third = await newPerson(service, 'Iza');
+  await http.put(`/v1/me/mutes/${third.id}`).set(one.auth).expect(204);
+  const said = async (game: string) => {
+    const { body } = await http
+      .post(`/v1/games/${game}/messages`)
+      .set(one.auth)
+      .send({ text: 'Hm.' })
+      .expect(201);
+    return body.id as string;
+  };
   const opened = async () => (await newGame(service, one, { ...WISH, visibility: 'private' })).id;
   const filled = async () => (await newGame(service, one, { ...WISH, seats: ['me', 'me'] })).id;
   const begun = () => startedGame(service, one, two, WISH);
+  const act = (id: string, { auth }: Person) =>
+    http.post(`/v1/games/${id}/actions`).set(auth).send({ action: 'drill:fish=1' }).expect(200);
+  const slipped = async () => {
+    const id = await begun();
+    await act(id, one);
+    return id;
+  };
+  const asking = async () => {
+    const id = await begun();
+    await act(id, two);
+    await act(id, one);
+    await http.post(`/v1/games/${id}/undo`).set(two.auth).send({ to: 1, ask: true }).expect(200);
+    return id;
+  };
+  const takeOff = () =>
+    http.post('/v1/me/vacations').set(one.auth).send({ from: '2099-08-01', to: '2099-08-02' }).expect(200);
+  await takeOff();
+  const active = await begun();
   const hooked = async () => {
     // As many as one account may have would soon be made.
     for (const { id } of (await http.get('/v1/me/webhooks').set(one.auth).expect(200)).body.webhooks) {
@@ -84,15 +123,29 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     ...(await mailed()),
     open: await opened(),
     full: await filled(),
-    active: await begun(),
+    active,
+    slip: await slipped(),
+    asked: await asking(),
     finished,
+    message: await said(active),
+    muted: third.id,
+    leaver: await newPerson(service, 'Creb'),
     async renew(operationId) {
-      if (operationId === 'joinGame' || operationId === 'leaveGame') fixture.open = await opened();
+      if (['joinGame', 'leaveGame', 'closeGame'].includes(operationId)) fixture.open = await opened();
+      if (operationId === 'undo') fixture.slip = await slipped();
+      if (operationId === 'answerUndo') fixture.asked = await asking();
+      if (operationId === 'endVacation') await takeOff();
       if (operationId === 'startGame') fixture.full = await filled();
       if (operationId === 'deleteEmail') await withAddress(one);
       if (/confirmEmail|unsubscribe/.test(operationId)) Object.assign(fixture, await mailed());
       if (/Webhook|Delivery/.test(operationId)) Object.assign(fixture, await hooked());
-      if (operationId === 'act') fixture.active = await begun();
+      if (['act', 'resign', 'layDownOrders'].includes(operationId)) fixture.active = await begun();
+      if (['act', 'resign', 'layDownOrders', 'withdrawMessage'].includes(operationId))
+        fixture.message = await said(fixture.active);
+      if (operationId === 'unmutePlayer')
+        await http.put(`/v1/me/mutes/${third.id}`).set(one.auth).expect(204);
+      if (operationId === 'deleteAccount' || operationId === 'renamePlayer')
+        fixture.leaver = await newPerson(service, 'Creb');
     },
   };
   return fixture;
@@ -104,6 +157,7 @@ interface Parts {
   readonly headers?: Readonly<Record<string, string>>;
   readonly path?: Readonly<Record<string, string>>;
   readonly anonymous?: boolean;
+  readonly as?: Person;
 }
 
 /** For every operation of the document, a request that is as it should be. */
@@ -118,7 +172,13 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   listTokens: () => ({}),
   revokeToken: ({ spareToken }) => ({ path: { id: spareToken } }),
   createGame: () => ({
-    body: { rulebook: 'thin-ice', seats: ['me', 'open'], options: { rounds: 2 }, visibility: 'private' },
+    body: {
+      rulebook: 'thin-ice',
+      seats: ['me', 'open'],
+      options: { rounds: 2 },
+      visibility: 'private',
+      clock: { kind: 'bank', seconds: 86_400, increment: 60, onTimeout: 'resign', lapses: 3 },
+    },
   }),
   listGames: () => ({ query: { status: 'active', seat: 'me', limit: '2' } }),
   getGame: ({ open }) => ({ path: { id: open } }),
@@ -132,6 +192,28 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     query: { seat: '0', at: '1' },
     headers: { 'if-none-match': '"0"' },
   }),
+  closeGame: ({ open }) => ({ path: { id: open } }),
+  resign: ({ active }) => ({ path: { id: active, seat: '0' } }),
+  comeBack: ({ active }) => ({ path: { id: active, seat: '0' } }),
+  getOrders: ({ active }) => ({ path: { id: active, seat: '0' } }),
+  layDownOrders: ({ active }) => ({
+    path: { id: active, seat: '0' },
+    body: {
+      orders: [
+        { kind: 'once', action: 'drill:fish=1', prompt: 'drill' },
+        { kind: 'until', action: 'drill:fish=2', prompt: 'drill', version: 9 },
+        { kind: 'turn', actions: ['drill:fish=3', 'drill:fish=1'] },
+      ],
+    },
+  }),
+  undo: ({ slip }) => ({ path: { id: slip }, body: { seat: 0, to: 1, ask: true } }),
+  answerUndo: ({ asked }) => ({ path: { id: asked }, body: { grant: false } }),
+  getCalendar: () => ({}),
+  setHours: () => ({
+    body: { timeZone: 'Europe/Amsterdam', weekendsOff: true, quiet: { from: 1_320, to: 480 } },
+  }),
+  addVacation: () => ({ body: { from: '2099-07-01', to: '2099-07-01' } }),
+  endVacation: () => ({ path: { from: '2099-08-01' } }),
   getActions: ({ active }) => ({ path: { id: active } }),
   act: ({ active }) => ({
     path: { id: active },
@@ -145,6 +227,24 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     query: { after: '1', seat: 'spectator' },
     headers: { accept: 'text/event-stream', 'last-event-id': '2' },
   }),
+  postMessage: ({ active }) => ({ path: { id: active }, body: { text: 'Cold today.', to: [1], seat: 0 } }),
+  withdrawMessage: ({ active, message }) => ({ path: { id: active, message } }),
+  getMessages: ({ active, message }) => ({
+    path: { id: active },
+    query: { after: message, limit: '2' },
+  }),
+  followMessages: ({ active, message }) => ({
+    path: { id: active },
+    query: { after: message },
+    headers: { 'last-event-id': message },
+  }),
+  listMutes: () => ({}),
+  mutePlayer: ({ two }) => ({ path: { player: two.id } }),
+  unmutePlayer: ({ muted }) => ({ path: { player: muted } }),
+  // With another method it would be a deletion.
+  renamePlayer: ({ leaver }) => ({ as: leaver, body: { name: 'Creb' } }),
+  deleteAccount: ({ leaver }) => ({ as: leaver, body: { name: 'Creb' } }),
+  exportAccount: () => ({}),
   getInbox: () => ({ headers: { 'if-none-match': '"x"' } }),
   createWebhook: ({ active }) => ({ body: { ...HOOK, games: [active] } }),
   listWebhooks: () => ({}),
@@ -186,7 +286,7 @@ export function requestFor(fixture: Fixture, { operationId, method, path }: Oper
     path: segments.map((part) => made.path?.[part.slice(1, -1)] ?? part),
     query: Object.entries(made.query ?? {}),
     headers: {
-      ...(made.anonymous ? {} : fixture.one.auth),
+      ...(made.anonymous ? {} : (made.as ?? fixture.one).auth),
       ...(made.body ? { 'content-type': 'application/json' } : {}),
       ...made.headers,
     },
@@ -197,10 +297,15 @@ export function requestFor(fixture: Fixture, { operationId, method, path }: Oper
 export async function inject(app: FastifyInstance, sent: Sent) {
   const query = sent.query.map(([name, text]) => `${name}=${text}`).join('&');
   const url = `/${sent.path.join('/')}${query === '' ? '' : `?${query}`}`;
-  return app.inject({
+  const answer = await app.inject({
     method: sent.method as 'GET',
     url,
     headers: sent.headers,
     ...(sent.body === null ? {} : { payload: sent.body }),
+    payloadAsStream: true,
   });
+  const { statusCode, headers } = answer;
+  const isEndless = statusCode === 200 && String(headers['content-type']).startsWith('text/event-stream');
+  if (isEndless) answer.raw.res.destroy();
+  return { statusCode, headers, body: isEndless ? '' : await text(answer.stream()) };
 }

@@ -4,7 +4,13 @@ import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { bearer, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
-const many = { perToken: 1_000, perAddress: 1_000, accounts: 1_000 };
+const many: Limits = {
+  perToken: 1_000,
+  perAddress: 1_000,
+  accounts: 1_000,
+  messages: 1_000,
+  costly: 1_000,
+};
 
 describe('limits of how often one may ask', () => {
   let db: TestDatabase;

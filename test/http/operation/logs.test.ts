@@ -90,9 +90,21 @@ describe('the log', () => {
       .send({ action: 'drill:fish=1' })
       .expect(422);
     await http.get(`/v1/me?token=x`).set('authorization', `Basic ${ayla.secret}`).expect(401);
+    const words = 'nobody else’s business';
+    await http
+      .post(`/v1/games/${active}/messages`)
+      .set(ayla.auth)
+      .send({ text: words, to: [1] })
+      .expect(201);
+    await http
+      .post(`/v1/games/${active}/messages`)
+      .set(ayla.auth)
+      .send({ text: words, to: [9] })
+      .expect(400);
+    await http.delete('/v1/me').set(ayla.auth).send({ name: words }).expect(409);
     expect(lines().length).toBeGreaterThan(50);
     expect(seeds).toHaveLength(2);
-    for (const secret of [ayla.secret, durc.secret, further.secret, invitation, ...seeds]) {
+    for (const secret of [words, ayla.secret, durc.secret, further.secret, invitation, ...seeds]) {
       expect(text).not.toContain(secret);
     }
   });

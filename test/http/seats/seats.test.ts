@@ -62,10 +62,12 @@ describe.each(databaseKinds)('seats and the start, on the %s database', (kind) =
     expect(await kindsOf(id)).toEqual(['player', 'open']);
   });
 
-  it('a seat is given up by who holds it, and by nobody else', async () => {
+  it('a seat is given up by who holds it, or taken away by the creator', async () => {
     const { id } = await newGame(service, ayla);
     await join(id, durc).expect(200);
-    expect((await leave(id, ayla, 1).expect(403)).body.code).toBe('not_your_seat');
+    await leave(id, ayla, 1).expect(204);
+    expect(await kindsOf(id)).toEqual(['player', 'open']);
+    await join(id, durc).expect(200);
     expect((await leave(id, durc, 0).expect(403)).body.code).toBe('not_your_seat');
     for (const seat of [2, 31, 32, -1, 'x', '1.5', '%31x', '1e0x']) await leave(id, durc, seat).expect(404);
     await leave(id, durc, 1).expect(204);
@@ -111,11 +113,12 @@ describe.each(databaseKinds)('seats and the start, on the %s database', (kind) =
     expect((await add(durc, 1, '6').expect(409)).body.code).toBe('already_started');
   });
 
-  it('after the start nobody comes and nobody goes', async () => {
+  it('after the start nobody comes while every seat is held, and nobody is sent away', async () => {
     const id = await startedGame(service, ayla, durc);
     const late = await newPerson(service, 'Goov');
-    expect((await join(id, late).expect(409)).body.code).toBe('already_started');
-    expect((await leave(id, durc, 1).expect(409)).body.code).toBe('already_started');
+    expect((await join(id, late).expect(409)).body.code).toBe('game_full');
+    expect((await leave(id, ayla, 1).expect(403)).body.code).toBe('not_your_seat');
+    expect((await leave(id, late, 1).expect(403)).body.code).toBe('not_your_seat');
     expect(await kindsOf(id)).toEqual(['player', 'player']);
   });
 
@@ -127,7 +130,7 @@ describe.each(databaseKinds)('seats and the start, on the %s database', (kind) =
         start(id, ayla).then(({ status }) => status),
       ]);
       const kinds = await kindsOf(id);
-      expect([left, started, kinds[1]]).toEqual(left === 204 ? [204, 409, 'open'] : [409, 200, 'bot']);
+      expect([left, started, kinds[1]]).toEqual(left === 204 ? [204, 409, 'open'] : [403, 200, 'bot']);
     }
   });
 });

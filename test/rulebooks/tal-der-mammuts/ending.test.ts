@@ -98,12 +98,16 @@ describe('the return', () => {
       }),
     );
 
-  it('a tribe that dies out gives back its food and its cards', () => {
-    const after = fallen();
+  it('a tribe that dies out gives back its food and its cards, and its orders end', () => {
+    const after = fallen({ standing: [1, 0], drawnFrom: [[0], [0]] });
     expect(ofType(after, 'tribe-died-out')).toEqual([
       { type: 'tribe-died-out', seat: 0, cards: ['raft'], returns: true },
     ]);
     expect(after.state.food[0]).toBe(0);
+    expect(after.state.hands[0]).toEqual([]);
+    expect(after.state.drawnFrom[0]).toEqual([]);
+    expect(after.state.discards).toEqual(['raft']);
+    expect(after.state.standing[0]).toBe(0);
   });
 
   it('in the next round, after event and arrivals, it sets three warriors and a woman on a free rim hex, with 8 food and 3 cards', () => {
@@ -113,10 +117,29 @@ describe('the return', () => {
     expect(asked(state)).toEqual(['re-enter 0']);
     expect(why(state, 0, { type: 're-enter', hex: 12 })).toBe('not_rim');
     expect(why(state, 0, { type: 're-enter', hex: 18 })).toBe('lake');
+    const closed = state.closed.with(1, 2);
+    const tiles = state.tiles.with(0, 2);
+    const crowded = { ...state, closed, tiles, people: [[], [{ hex: 3, warriors: 1, women: 0 }]] };
+    expect(why(crowded, 0, { type: 're-enter', hex: 1 })).toBe('hex_closed');
+    expect(why(crowded, 0, { type: 're-enter', hex: 2 })).toBe('hex_taken');
+    expect(why(crowded, 0, { type: 're-enter', hex: 3 })).toBe('hex_taken');
     const after = act(state, 0, { type: 're-enter', hex: 0 }).state;
     expect(peopleOn(after, 0, 0)).toEqual({ warriors: 3, women: 1 });
     expect(after.food[0]).toBe(8);
     expect(after.hands[0]).toHaveLength(3);
+    expect(after.comebacks[0]).toBe('used');
+  });
+
+  it('waits while the whole rim is taken, up to the end of the first winter', () => {
+    const people = [{ seat: 1, hex: 20, warriors: 1 }];
+    const base = { people, agenda: phases('return', 'end'), state: { hands: [[], ['raft']] } };
+    const closed = Array<number>(37).fill(1);
+    const state = { closed, comebacks: ['waiting', 'none'] as const };
+    const waiting = given({ ...base, state: { ...base.state, ...state } });
+    const early = goOn(waiting).state;
+    expect([early.out, early.comebacks[0]]).toEqual([[], 'waiting']);
+    const late = goOn({ ...waiting, year: 2 }).state;
+    expect([late.out, late.comebacks[0]]).toEqual([[0], 'used']);
   });
 
   it('only once', () => {

@@ -39,6 +39,13 @@ describe('summer', () => {
     expect(state.camps[4]).toBe(-1);
     expect(herds(state, 'wolf')).toEqual({});
     expect([state.closed[0], state.closed[4]]).toEqual([1, 1]);
+    expect(state.embers).toEqual([]);
+  });
+
+  it('forest fire and lava take neutral figures too', () => {
+    const state = { loneWoman: 0, loneWarrior: 4 };
+    const burnt = struck('forest-fire', { people: [rest], state }, 1);
+    expect([burnt.loneWoman, burnt.loneWarrior]).toEqual([-1, -1]);
   });
 
   it('flood: animals die, each tribe loses one of its choice, camp and field go, survivors stay and fish', () => {
@@ -54,6 +61,7 @@ describe('summer', () => {
     expect(herds(flooded.state, 'bear')).toEqual({});
     const state = act(flooded.state, 0, { type: 'lose', figure: 'warrior', hex: 9 }).state;
     expect(peopleOn(state, 0, 9)).toEqual({ warriors: 1, women: 1 });
+    expect(rulebook.view(state, 1).losses).toBeNull();
     const fed = goOn({ ...state, agenda: phases('survival') });
     expect(ofType(fed, 'income-received')[0]?.fish).toBeGreaterThan(0);
   });
@@ -222,6 +230,20 @@ describe('winter', () => {
     expect(moved.walk?.walker).toBeNull();
   });
 
+  it('blizzard: nobody moves further than without it, whatever a pack’s card says', () => {
+    const cards = rulebook.components.winterEvents;
+    const values = cards.values.map((card) =>
+      card.effect.type === 'blizzard' ? { ...card, effect: { ...card.effect, steps: 2 } } : card,
+    );
+    const movement = { provenance: 'house' as const, values: { steps: 1 } };
+    const components = { ...rulebook.components, movement, winterEvents: { ...cards, values } };
+    const people = [{ seat: 0, hex: 0, warriors: 1 }];
+    const agenda = [{ step: 'move', seat: 0 } as const];
+    const state = given({ components, people, agenda, state: { event: 'blizzard', season: 'winter' } });
+    const after = act(state, 0, { type: 'move', figure: 'warrior', from: 0, to: 1 }).state;
+    expect(after.walk?.walker).toBeNull();
+  });
+
   it('biting cold: no tribe moves or founds', () => {
     const state = given({
       people: [{ seat: 0, hex: 9, warriors: 2 }],
@@ -270,6 +292,16 @@ describe('winter', () => {
       dice(6, 1),
     );
     expect(ofType(fight, 'fight-rolled')[0]?.rolls[0]?.bonus).toBe(3);
+    const wolves = goOn(
+      given({
+        animals: [{ hex: 22, species: 'wolf' }],
+        people: [{ seat: 0, hex: 22, warriors: 1 }],
+        agenda: phases('fights', 'survival'),
+        state,
+      }),
+      dice(6, 1),
+    );
+    expect(ofType(wolves, 'fight-rolled')[0]?.rolls[0]?.bonus).toBe(1);
   });
 
   it('lone warrior: the only tribe present wins him, women too', () => {
@@ -279,6 +311,14 @@ describe('winter', () => {
       state: { loneWarrior: 0 },
     });
     expect(peopleOn(goOn(state).state, 0, 0)).toEqual({ warriors: 1, women: 1 });
+  });
+
+  it('a neutral figure comes by the letter of a tile that is still in the bag, and the tile goes back', () => {
+    const { tiles } = given({});
+    const two = tiles.map((_, tile) => (tile < 2 ? -1 : 20));
+    const { events, state } = turned('lone-woman', { people: [rest], state: { tiles: two, arriving: [0] } });
+    expect(ofType({ events }, 'stranger-came')[0]?.letter).toBe('B');
+    expect(state.tiles[1]).toBe(-1);
   });
 
   it('a neutral figure that finds no figure of the tribe left leaves the board', () => {
@@ -299,5 +339,38 @@ describe('a shaman', () => {
     expect(peopleOn(state, 0, 9)).toEqual({ warriors: 2, women: 1 });
     expect(state.camps[9]).toBe(0);
     expect(peopleOn(state, 1, 10).warriors).toBe(1);
+  });
+
+  /** Two tribes in the same need, of which the first has a shaman. */
+  const needy = (event: string, hexes: readonly [number, number], ...numbers: number[]): State => {
+    const people = hexes.map((hex, seat) => ({ seat, hex, warriors: 2, women: 2, camp: true, ears: 2 }));
+    const state = { shamans: [0], fire: [...hexes], food: [8, 8] };
+    return struck(event, { options: { advanced: true }, people, state }, ...numbers);
+  };
+
+  it('keeps his people and their camp from a forest fire', () => {
+    const { people, camps } = needy('forest-fire', [0, 4], 1);
+    expect(people).toEqual([[{ hex: 0, warriors: 2, women: 2 }], []]);
+    expect([camps[0], camps[4]]).toEqual([0, -1]);
+  });
+
+  it('keeps his people, camp, field and fire from a flood', () => {
+    const state = needy('flood', [9, 10], 2);
+    expect(asked(state)).toEqual(['lose-figure 1']);
+    expect(state.fire).toEqual([9, -1]);
+    expect([state.fields[9], state.fields[10]]).toEqual([2, 0]);
+  });
+
+  it('keeps the fire from the rain, fields from drought, and stores from blizzards and decay', () => {
+    expect(needy('abundant-rain', [9, 30]).fire).toEqual([9, -1]);
+    const { fields } = needy('drought', [9, 10]);
+    expect([fields[9], fields[10]]).toEqual([2, 1]);
+    const cold = (event: string, food = [8, 8]) => {
+      const people = [9, 30].map((hex, seat) => ({ seat, hex, warriors: 2, women: 2, camp: true }));
+      return struck(event, { options: { advanced: true }, people, state: { shamans: [0], food } });
+    };
+    expect(cold('blizzard').food).toEqual([8, 7]);
+    expect(cold('blizzard', [8, 0]).food).toEqual([8, 0]);
+    expect(cold('spoiled-stores').food).toEqual([8, 6]);
   });
 });

@@ -8,6 +8,7 @@ import {
   given,
   goOn,
   herds,
+  NOWHERE,
   ofType,
   peopleOn,
   phases,
@@ -268,6 +269,7 @@ describe('conquest', () => {
     expect(ofType(after, 'camp-conquered')).toEqual([
       { type: 'camp-conquered', seat: 0, from: 1, hex: 9, food: 2 },
     ]);
+    expect(after.state.food).toEqual([2, 9]);
     expect(asked(after.state)).toEqual(['take-camp 0']);
   });
 
@@ -276,8 +278,10 @@ describe('conquest', () => {
   });
 
   it('the winner keeps the camp and its women in its own colour', () => {
-    const after = act(goOn(attack()).state, 0, { type: 'keep' }).state;
+    const fences = Array<number>(37).fill(NOWHERE).with(9, 2);
+    const after = act(goOn(attack({ state: { fences } })).state, 0, { type: 'keep' }).state;
     expect(after.camps[9]).toBe(0);
+    expect(after.fences[9]).toBe(NOWHERE);
     expect(after.fields[9]).toBe(2);
     expect(peopleOn(after, 0, 9)).toEqual({ warriors: 1, women: 1 });
   });
@@ -346,6 +350,17 @@ describe('flight', () => {
     expect(why(after, 0, { type: 'flee', card: 'flight', figure: 'warrior', hex: 10 })).toBe(
       'card_not_in_hand',
     );
+  });
+
+  it('is not asked about once nobody would be left to flee', () => {
+    const people = [
+      { seat: 0, hex: 9, warriors: 1 },
+      { seat: 1, hex: 9, warriors: 2 },
+    ];
+    const state = goOn(fighting({ people, state: { hands: [['flight'], []] } })).state;
+    const after = act(state, 0, { type: 'pass' }, dice(1, 6));
+    expect(ofType(after, 'losses-demanded')).toEqual([]);
+    expect(peopleOn(after.state, 0, 9).warriors).toBe(0);
   });
 
   it('does not lead over a river or into company', () => {

@@ -89,7 +89,7 @@ describe('taking the fire', () => {
 });
 
 describe('having the fire', () => {
-  const conquest = (fireAt: number, camps: readonly number[]) =>
+  const conquest = (fireAt: number, camps: readonly number[], more: Given = {}) =>
     goOn(
       given({
         components: valley(),
@@ -97,9 +97,10 @@ describe('having the fire', () => {
         people: [
           { seat: 0, hex: 9, warriors: 1 },
           ...camps.map((hex) => ({ seat: 1, hex, women: 1, camp: true })),
+          ...(more.people ?? []),
         ],
         agenda: phases('fights'),
-        state: { fire: [-1, fireAt] },
+        state: { fire: [-1, fireAt], ...more.state },
       }),
     ).state;
 
@@ -125,6 +126,21 @@ describe('having the fire', () => {
   it('moves to another camp when its camp is conquered, and the conqueror has it too', () => {
     const after = act(conquest(9, [9, 20]), 0, { type: 'keep' }).state;
     expect(after.fire).toEqual([9, 20]);
+  });
+
+  it('moves to the camp with the most people', () => {
+    const people = [{ seat: 1, hex: 30, women: 2, camp: true }];
+    expect(act(conquest(9, [9, 20], { people }), 0, { type: 'keep' }).state.fire[1]).toBe(30);
+  });
+
+  it('comes to whoever burns its camp, if they have a camp of their own', () => {
+    const people = [{ seat: 0, hex: 30, women: 2, camp: true }];
+    expect(act(conquest(9, [9, 20], { people }), 0, { type: 'burn' }).state.fire).toEqual([30, 20]);
+  });
+
+  it('stays where it is kept when another camp with fire is conquered', () => {
+    const more = { people: [{ seat: 0, hex: 30, women: 2, camp: true }], state: { fire: [30, 9] } };
+    expect(act(conquest(9, [9, 20], more), 0, { type: 'keep' }).state.fire).toEqual([30, 20]);
   });
 
   it('is lost with the last camp', () => {
@@ -194,6 +210,8 @@ describe('hunger in winter', () => {
       given({ ...table, agenda: phases('event'), state: { event: 'blizzard', fire: [-1, 33] } }),
     ).state;
     expect(state.food).toEqual([10, 12]);
+    const basic = { ...table, options: {}, agenda: phases('event'), state: { event: 'blizzard' } };
+    expect(goOn(given(basic)).state.food).toEqual([12, 12]);
   });
 
   it('spoiled stores spare tribes with fire', () => {

@@ -16,14 +16,8 @@ import type {
   SideData,
 } from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
 import type { Event, EventOf } from '../../../src/rulebooks/tal-der-mammuts/schemas/event.js';
-import {
-  IN_BAG,
-  initial,
-  type Options,
-  type Phase,
-  type State,
-  type Step,
-} from '../../../src/rulebooks/tal-der-mammuts/state.js';
+import { IN_BAG, initial, type Options, type State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
+import type { Phase, Step } from '../../../src/rulebooks/tal-der-mammuts/steps.js';
 
 export { rulebook };
 export const usual: Options = { advanced: false, startFood: 12, sides: 'N1-S1', yearLimit: null };
@@ -151,8 +145,11 @@ export const ofType = <Type extends Event['type']>(
 export const asked = (state: State): string[] =>
   rulebook.prompts(state).map(({ seat, kind }) => `${kind} ${seat}`);
 
-export const why = (state: State, seat: Seat, action: Action): string | undefined =>
-  rulebook.reasons?.(state, seat, action)?.code;
+/** The code of a refusal; an action that is allowed after all is a mistake of the test, or of the rules. */
+export function why(state: State, seat: Seat, action: Action): string | undefined {
+  if (allows(state, seat, action)) throw new Error(`${actionId(action)} is allowed`);
+  return rulebook.reasons?.(state, seat, action)?.code;
+}
 
 /** How many of a species stand on each hex. */
 export function herds(state: State, species: string): Record<number, number> {

@@ -71,6 +71,12 @@ describe('obstacles', () => {
       expect(herds(afterWind({ components, animals: [{ hex: 9, species }] }), species)).toEqual({ 10: 1 });
   });
 
+  it.each(['drought', 'frozen-rivers'])('%s lets all animals over rivers', (event) => {
+    const components = valley({ rivers: [[10, 11]] });
+    const animals = [{ hex: 9, species: 'wolf' }];
+    expect(herds(afterWind({ components, animals, state: { event } }), 'wolf')).toEqual({ 12: 1 });
+  });
+
   it('nothing crosses the lake or leaves the board', () => {
     expect(herds(afterWind({ animals: [{ hex: 16, species: 'wolf' }] }), 'wolf')).toEqual({ 17: 1 });
     expect(herds(afterWind({ animals: [{ hex: 14, species: 'wolf' }] }), 'wolf')).toEqual({ 11: 1 });
@@ -104,6 +110,17 @@ describe('herds', () => {
       { hex: 11, species: 'wolf' },
     ];
     expect(herds(afterWind({ people, animals }), 'wolf')).toEqual({ 11: 2 });
+  });
+
+  it('kinds that share a hex go their own ways', () => {
+    const state = afterWind({
+      animals: [
+        { hex: 9, species: 'wolf' },
+        { hex: 9, species: 'mammoth' },
+      ],
+    });
+    expect(herds(state, 'wolf')).toEqual({ 12: 1 });
+    expect(herds(state, 'mammoth')).toEqual({ 10: 1 });
   });
 
   it('other kinds do not stop them', () => {
@@ -194,6 +211,16 @@ describe('arrival', () => {
     const after = goOn({ ...base, arriving: [wolf], agenda: phases('arrivals') });
     expect(after.state.tiles[wolf]).toBe(-1);
     expect(after.state.arriving).toEqual([]);
+  });
+
+  it('wolves that are called to a closed hex stay in the reserve', () => {
+    const closed = Array<number>(37).fill(0).with(2, 1);
+    const calls = [
+      { hex: 2, wolves: 2 },
+      { hex: 3, wolves: 2 },
+    ];
+    const after = goOn(given({ agenda: phases('arrivals'), state: { closed, calls } })).state;
+    expect(herds(after, 'wolf')).toEqual({ 3: 2 });
   });
 });
 

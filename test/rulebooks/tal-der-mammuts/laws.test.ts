@@ -6,7 +6,7 @@ import { groupsOf, womenAt } from '../../../src/rulebooks/tal-der-mammuts/people
 import type { Components } from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
 import { initial, type Options, type State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { LAKE, rulebook, usual } from './given.js';
-import { carefully } from './strategies.js';
+import { atRandom, carefully, type Strategy } from './strategies.js';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
 const table = fc.record({
@@ -33,6 +33,7 @@ function playOut(
   rng: Rng,
   watch: (state: State) => void,
   most = 6_000,
+  choose: Strategy = carefully,
 ): Played {
   const config = { seats, components, options };
   let state = rulebook.setup(config, rng).reduce(evolve, initial(config));
@@ -44,7 +45,7 @@ function playOut(
     const { seat } = pick(prompts, rng);
     const legal = rulebook.legal(state, seat);
     if (legal.length === 0 || legal.length >= 400) throw new Error(`${legal.length} actions`);
-    state = rulebook.decide(state, seat, carefully(state, seat, legal, rng), rng).reduce(evolve, state);
+    state = rulebook.decide(state, seat, choose(state, seat, legal, rng), rng).reduce(evolve, state);
   }
   watch(state);
   return { last: state, actions };
@@ -156,5 +157,22 @@ describe('laws', () => {
       );
       expect(last.round).toBeGreaterThan(0);
     }
+  });
+
+  it('nor do 300 games of random answers, each to its end or through 400 rounds', () => {
+    let ended = 0;
+    for (let game = 0; game < 300; game += 1) {
+      const options = { ...usual, sides: 'drawn' as const, advanced: game % 2 === 1 };
+      const { last } = playOut(
+        { seats: 2 + (game % 5), options },
+        quickRng(game),
+        () => {},
+        40_000,
+        atRandom,
+      );
+      ended += rulebook.outcome(last) === null ? 0 : 1;
+      expect(last.over !== null || last.round >= 400).toBe(true);
+    }
+    expect(ended).toBeGreaterThan(0);
   });
 });

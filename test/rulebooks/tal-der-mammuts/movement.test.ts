@@ -194,7 +194,9 @@ describe('founding', () => {
   it('a couple that stays may found a camp', () => {
     const state = act(moving({ people: [couple] }), 0, done).state;
     expect(asked(state)).toEqual(['found 0']);
-    expect(act(state, 0, { type: 'found', hex: 9 }).state.camps[9]).toBe(0);
+    const founded = act(state, 0, { type: 'found', hex: 9 }).state;
+    expect(founded.camps[9]).toBe(0);
+    expect(founded.walk).toBeNull();
   });
 
   it('a couple of which one has moved may not', () => {
@@ -217,6 +219,7 @@ describe('founding', () => {
     ['with a third figure', { people: [{ ...couple, warriors: 2 }] }],
     ['with animals', { people: [couple], animals: [{ hex: 9, species: 'wolf' }] }],
     ['with foreigners', { people: [couple, { seat: 1, hex: 9, women: 1 }] }],
+    ['on a flooded hex', { people: [couple], state: { closed: Array<number>(37).fill(0).with(9, 2) } }],
     ['where a camp stands', { people: [couple, { seat: 1, hex: 9, women: 1, camp: true }] }],
   ])('not %s', (_, table) => {
     expect(asked(act(moving(table), 0, done).state)).not.toContain('found 0');

@@ -68,6 +68,17 @@ describe('births', () => {
     expect(ofType(act(played.state, 0, { type: 'done' }, dice(4)), 'child-born')).toHaveLength(1);
   });
 
+  it('a girl born by fertility bears nobody in the same turn', () => {
+    const people = [{ seat: 0, hex: 9, women: 1, camp: true }];
+    const state = goOn(at('births', { people, state: { hands: [['fertility', 'raft'], []] } })).state;
+    const played = act(state, 0, { type: 'play-at', card: 'fertility', hex: 9 }, dice(6, 1, 2));
+    expect(peopleOn(played.state, 0, 9).women).toBe(3);
+    const born = act(played.state, 0, { type: 'done' }, dice(1, 1));
+    expect(ofType(born, 'child-born').map(({ hex }) => hex)).toEqual([9]);
+    const next = goOn({ ...born.state, hands: [[], []], agenda: phases('births') }, dice(4, 4));
+    expect(ofType(next, 'child-born').filter(({ hex }) => hex === 9)).toHaveLength(2);
+  });
+
   it('fertility is of no use once all figures are on the board', () => {
     const people = [{ seat: 0, hex: 9, women: 6, warriors: 10, camp: true }];
     const state = goOn(at('births', { people, state: { hands: [['fertility'], []] } })).state;
@@ -134,6 +145,12 @@ describe('drawing special cards', () => {
     expect(after.hands.map((hand) => hand.length)).toEqual([4, 1, 1, 1, 1]);
   });
 
+  it('a tribe that is not there gets none', () => {
+    const people = [{ seat: 0, hex: 0, warriors: 1 }];
+    const state = { hands: [[], []], year: 2, out: [1] };
+    expect(goOn(at('draw', { people, state })).state.hands.map((hand) => hand.length)).toEqual([1, 0]);
+  });
+
   it('the discards are shuffled when the pile is used up', () => {
     const people = [{ seat: 0, hex: 0, warriors: 1 }];
     const deck = Array<number>(22).fill(0);
@@ -164,6 +181,34 @@ describe('the year', () => {
     expect(second.closed.every((marker) => marker === 0)).toBe(true);
     expect(second.event).toBe('');
     expect(goOn({ ...second, agenda: phases('end') }).state.event).not.toBe('');
+  });
+
+  it('what held for a round is over with it', () => {
+    const table = {
+      people: [{ seat: 0, hex: 12, warriors: 1 }],
+      agenda: phases('end'),
+      state: {
+        round: 1,
+        event: 'blizzard',
+        embers: [3],
+        directed: [{ hex: 3, species: 0, direction: 1 }],
+        shamans: [0],
+        rationing: [0],
+        killed: [1, 0],
+        smoked: [1, 0],
+        hands: [['raft'], []],
+      },
+    };
+    const { embers, directed, shamans, rationing, killed, smoked, event } = goOn(given(table)).state;
+    expect({ embers, directed, shamans, rationing, killed, smoked, event }).toEqual({
+      embers: [],
+      directed: [],
+      shamans: [],
+      rationing: [],
+      killed: [0, 0],
+      smoked: [0, 0],
+      event: '',
+    });
   });
 
   it('a used-up pile of events is made of the discards again', () => {

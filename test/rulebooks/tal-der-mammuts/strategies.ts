@@ -4,11 +4,13 @@ import type { Action } from '../../../src/rulebooks/tal-der-mammuts/schemas/acti
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { rulebook } from './given.js';
 
+export type Strategy = (state: State, seat: Seat, legal: readonly Action[], rng: Rng) => Action;
+
+export const atRandom: Strategy = (_state, _seat, legal, rng) => pick(legal, rng);
+
 /**
  * Random tribes starve within a year and so see little of the rules. Three of four answers are the bot's, so that
  * games last, camps are founded and lost, and still anything may happen.
  */
-export function carefully(state: State, seat: Seat, legal: readonly Action[], rng: Rng): Action {
-  if (rng.int(4) === 0) return pick(legal, rng);
-  return rulebook.bot(rulebook.view(state, seat), legal, rng);
-}
+export const carefully: Strategy = (state, seat, legal, rng) =>
+  rng.int(4) === 0 ? pick(legal, rng) : rulebook.bot(rulebook.view(state, seat), legal, rng);

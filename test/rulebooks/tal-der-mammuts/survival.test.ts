@@ -3,6 +3,7 @@ import {
   act,
   allows,
   asked,
+  dice,
   type Given,
   given,
   goOn,
@@ -32,6 +33,12 @@ describe('food is gained', () => {
     const both = valley({ rivers: [[11, 12]] });
     expect(incomeOf({ components: both, people: one(11) })?.fish).toBe(2);
     expect(incomeOf({ components, people: one(9) })?.fish).toBe(0);
+  });
+
+  it('by fishing on a flooded hex, wherever it lies', () => {
+    const closed = Array<number>(37).fill(0).with(9, 2);
+    expect(incomeOf({ people: one(9) })?.fish).toBe(0);
+    expect(incomeOf({ people: one(9), state: { closed } })?.fish).toBe(1);
   });
 
   it('once for a hex, however many stand there', () => {
@@ -66,6 +73,8 @@ describe('food is eaten', () => {
 
   it('one for every warrior and every woman', () => {
     expect(ofType(goOn(surviving({ people })), 'food-paid')[0]?.food).toBe(4);
+    const winter = { season: 'winter' as const };
+    expect(ofType(goOn(surviving({ people, state: winter })), 'food-paid')[0]?.food).toBe(4);
   });
 
   it('who cannot feed all chooses who goes', () => {
@@ -142,6 +151,23 @@ describe('food cards', () => {
       ],
     });
     expect(why(far, 0, { type: 'play-on', card: 'food-theft', target: 1 })).toBe('no_use');
+    const poor = window(['food-theft'], { state: { food: [5, 0] } });
+    expect(why(poor, 0, { type: 'play-on', card: 'food-theft', target: 1 })).toBe('no_use');
+  });
+
+  it('who dies in a fight is counted for every tribe in it, and for no other', () => {
+    const state = given({
+      seats: 3,
+      components: valley(),
+      people: [
+        { seat: 0, hex: 9, warriors: 2 },
+        { seat: 1, hex: 9, warriors: 1 },
+        { seat: 2, hex: 30, warriors: 1 },
+      ],
+      agenda: phases('fights'),
+    });
+    const after = goOn(state, dice(6, 1)).state;
+    expect(after.killed).toEqual([1, 1, 0]);
   });
 
   it('cannibals: 2 for every person killed in one’s fights', () => {

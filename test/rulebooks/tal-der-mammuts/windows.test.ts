@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { catalogueOf } from '../../../src/rulebooks/tal-der-mammuts/catalogue.js';
 import type { Action } from '../../../src/rulebooks/tal-der-mammuts/schemas/action.js';
+import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import {
   act,
   allows,
@@ -11,6 +12,7 @@ import {
   given,
   goOn,
   herds,
+  NOWHERE,
   ofType,
   peopleOn,
   phases,
@@ -101,6 +103,23 @@ describe('the window of nature', () => {
       species: 'mammoth',
       direction: 'W',
     }).state;
+    expect(herds(after, 'mammoth')[10]).toBe(1);
+  });
+
+  it('of two beaters of one herd the later in the order of seats has his way', () => {
+    const drive = (direction: 'E' | 'W'): Action => ({
+      type: 'play-herd',
+      card: 'beaters',
+      hex: 11,
+      species: 'mammoth',
+      direction,
+    });
+    const animals = [{ hex: 11, species: 'mammoth' }];
+    const opened = nature([['beaters'], ['beaters']], { animals, state: { start: 1 } }).state;
+    const after = play(opened, [
+      [0, drive('W')],
+      [1, drive('E')],
+    ]);
     expect(herds(after, 'mammoth')[10]).toBe(1);
   });
 
@@ -212,6 +231,42 @@ describe('what others cannot know', () => {
     expect(orders(next)).toEqual(new Set([1]));
   });
 
+  it('is not the order of a seat that has played a card in the window, even its last one', () => {
+    const orders = (state: State, bit: number) =>
+      new Set(
+        [...Array(20).keys()].map(
+          (seed) => (rulebook.imagine(state, 1, quickRng(seed)).standing[0] ?? 0) & bit,
+        ),
+      );
+    const meal = given({
+      people,
+      agenda: [{ step: 'food-window', seat: 0 }, { step: 'feed', seat: 0 }, ...phases('end')],
+      state: { hands: [['roots-and-berries'], ['raft']], unsure: [15, 0] },
+    });
+    const eaten = act(meal, 0, { type: 'play', card: 'roots-and-berries' }).state;
+    expect(orders(eaten, 4)).toEqual(new Set([0]));
+    expect(orders(eaten, 8)).toEqual(new Set([0, 8]));
+    const wind: Action = { type: 'play-wind', card: 'shifting-wind', turn: 'clockwise' };
+    const turned = act(nature([['shifting-wind'], []]).state, 0, wind).state;
+    expect(orders(turned, 1)).toEqual(new Set([0]));
+  });
+
+  it('is the order of a seat that is not asked before births because it has no camp', () => {
+    const births = (camp: boolean) =>
+      goOn(
+        given({
+          people: [
+            { seat: 0, hex: 2, women: 1, camp },
+            { seat: 1, hex: 30, women: 1, camp: true },
+          ],
+          agenda: phases('births', 'end'),
+          state: { hands: [['raft'], ['raft']], standing: [8, 0], unsure: [8, 0] },
+        }),
+      ).state;
+    expect(births(false).unsure[0]).toBe(8);
+    expect(births(true).unsure[0]).toBe(0);
+  });
+
   it('is not the order of a seat that is asked, or not asked, whether to flee', () => {
     const table = given({
       components: valley(),
@@ -307,6 +362,24 @@ describe('cards of fights', () => {
     expect(bonus(hunt(['amazons']), { type: 'play', card: 'amazons' })).toBe(3);
   });
 
+  it('amazons fight tribes too, and may be lost in the place of warriors', () => {
+    const state = goOn(
+      given({
+        components: valley(),
+        people: [
+          { seat: 0, hex: 9, warriors: 1, women: 2 },
+          { seat: 1, hex: 9, warriors: 2 },
+        ],
+        agenda: phases('fights', 'survival'),
+        state: { hands: [['amazons'], []] },
+      }),
+    ).state;
+    const lost = act(state, 0, { type: 'play', card: 'amazons' }, dice(1, 6));
+    expect(ofType(lost, 'fight-rolled')[0]?.rolls.map(({ bonus: more }) => more)).toEqual([3, 2]);
+    expect(asked(lost.state)).toEqual(['lose-figure 0']);
+    expect(allows(lost.state, 0, { type: 'lose', figure: 'woman', hex: 9 })).toBe(true);
+  });
+
   it('with fire the hunters’ chant adds 4 and fire itself 1', () => {
     const state = hunt(['hunters-chant'], {
       options: { advanced: true },
@@ -339,6 +412,24 @@ describe('cards of fights', () => {
       state: { fire: [20, -1] },
     });
     expect(ofType(act(fire, 0, smoked, dice(6, 1)), 'animal-killed')[0]?.food).toBe(5);
+  });
+
+  it('a second ambush finds nobody any more and is spent all the same', () => {
+    const state = goOn(
+      given({
+        seats: 3,
+        components: valley(),
+        people: [0, 1, 2].map((seat) => ({ seat, hex: 9, warriors: seat === 2 ? 1 : 2 })),
+        agenda: phases('fights', 'survival'),
+        state: { hands: [['ambush'], ['ambush'], []] },
+      }),
+    ).state;
+    const after = play(state, [
+      [0, { type: 'play-on', card: 'ambush', target: 2 }],
+      [1, { type: 'play-on', card: 'ambush', target: 2 }],
+    ]);
+    expect(after.discards).toEqual(['ambush', 'ambush']);
+    expect(peopleOn(after, 2, 9).warriors).toBe(0);
   });
 
   it('an ambush costs an enemy tribe a warrior before the first roll', () => {
@@ -387,10 +478,58 @@ describe('cards of movement', () => {
     expect(peopleOn(after, 0, 13).warriors).toBe(1);
   });
 
+  it('a raft is for one group: whoever set out from another hex needs another raft', () => {
+    const raft: Action = { type: 'play-raft', card: 'raft', from: 11, to: 12 };
+    const first: Action = { type: 'move', figure: 'warrior', from: 11, to: 12 };
+    const follower: Action = { type: 'move', figure: 'warrior', from: 10, to: 11 };
+    const on: Action = { type: 'go-on', to: 12 };
+    const table = moving(['raft', 'raft'], {
+      people: [
+        { seat: 0, hex: 11, warriors: 3 },
+        { seat: 0, hex: 10, warriors: 2 },
+      ],
+    });
+    const open = act(table, 0, raft).state;
+    expect(allows(open, 0, raft)).toBe(false);
+    const crossed = play(open, [
+      [0, first],
+      [0, first],
+    ]);
+    expect(rulebook.view(crossed, 1).walk?.rafts).toEqual([{ from: 11, to: 12, group: 11 }]);
+    const arrived = act(crossed, 0, follower).state;
+    expect(allows(arrived, 0, on)).toBe(false);
+    expect(why(arrived, 0, on)).toBe('river');
+    expect(allows(arrived, 0, first)).toBe(true);
+    const both = play(arrived, [
+      [0, raft],
+      [0, on],
+      [0, follower],
+      [0, on],
+      [0, first],
+    ]);
+    expect(peopleOn(both, 0, 12).warriors).toBe(5);
+    expect(rulebook.view(both, 1).walk?.rafts.map(({ group }) => group)).toEqual([11, 10]);
+  });
+
+  it('a raft that lies where the river is open anyway is nobody’s yet', () => {
+    const table = moving(['raft'], { state: { event: 'frozen-rivers', season: 'winter' } });
+    const after = play(table, [
+      [0, { type: 'play-raft', card: 'raft', from: 11, to: 12 }],
+      [0, { type: 'move', figure: 'warrior', from: 11, to: 12 }],
+    ]);
+    expect(after.walk?.rafts.map(({ group }) => group)).toEqual([NOWHERE]);
+  });
+
   it('or from one bank of the lake to another', () => {
     const state = act(moving(['raft']), 0, { type: 'play-raft', card: 'raft', from: 11, to: 25 }).state;
     expect(allows(state, 0, { type: 'move', figure: 'warrior', from: 11, to: 25 })).toBe(true);
     expect(why(moving(['raft']), 0, { type: 'play-raft', card: 'raft', from: 11, to: 18 })).toBe('lake');
+  });
+
+  it('a raft does not lead to a closed hex', () => {
+    const closed = Array<number>(37).fill(0).with(12, 2);
+    const raft: Action = { type: 'play-raft', card: 'raft', from: 11, to: 12 };
+    expect(why(moving(['raft'], { state: { closed } }), 0, raft)).toBe('hex_closed');
   });
 
   it('a mountain path lets one group pass mountains', () => {

@@ -3,7 +3,8 @@ import { assertNever } from '../../../kernel/assert-never.js';
 import type { Rng } from '../../../kernel/rng.js';
 import { againstName, conflictsOf } from '../fights.js';
 import { isIdle } from '../legal.js';
-import type { SeatStep } from '../state.js';
+import type { State } from '../state.js';
+import type { SeatStep } from '../steps.js';
 import { canKeep } from '../taking.js';
 import { incomeOf, upkeepOf } from '../upkeep.js';
 import { bearChildren } from './births.js';
@@ -17,8 +18,9 @@ import { endMovement } from './walk.js';
 
 /** Carries out whatever asks nobody, up to the next question or the end. */
 export function advance(recording: Deciding, rng: Rng): void {
+  let tended: State | null = null;
   for (;;) {
-    tend(recording);
+    tended = tend(recording, tended);
     const step = topOf(recording.state.agenda);
     if (step === undefined) return;
     switch (step.step) {

@@ -3,11 +3,12 @@ import { die, type Rng } from '../../../kernel/rng.js';
 import { campsOf, warriorsLeft, womenAt, womenLeft } from '../people.js';
 import type { Deciding } from './deciding.js';
 
-/** Every camp counts the women that it had before its births. */
+/** Every camp counts the women that it had before any child was born. */
 export function bearChildren(recording: Deciding, seat: Seat, rng: Rng): void {
   const { most } = recording.state.components.births.values;
   for (const hex of campsOf(recording.state, seat)) {
-    const births = Math.min(most, womenAt(recording.state, seat, hex));
+    const daughters = recording.state.daughters.filter((one) => one === hex).length;
+    const births = Math.min(most, womenAt(recording.state, seat, hex) - daughters);
     for (let born = 0; born < births; born += 1) bearChild(recording, seat, hex, rng);
   }
 }

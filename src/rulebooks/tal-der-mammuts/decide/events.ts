@@ -147,7 +147,6 @@ function sicken(recording: Deciding, rng: Rng): void {
 }
 
 function drownFires(recording: Deciding): void {
-  if (!recording.state.options.advanced) return;
   for (const seat of inOrder(recording.state))
     if (hasFire(recording.state, seat) && !isSafe(recording, seat))
       recording.add({ type: 'fire-lost', seat });
@@ -179,7 +178,7 @@ function freezeStores(recording: Deciding, each: number): void {
 function spoil(recording: Deciding, divisor: number): void {
   for (const seat of inOrder(recording.state)) {
     const { state } = recording;
-    if (isSafe(recording, seat) || (state.options.advanced && hasFire(state, seat))) continue;
+    if (isSafe(recording, seat) || hasFire(state, seat)) continue;
     loseFood(recording, seat, Math.floor((state.food[seat] ?? 0) / divisor));
   }
 }

@@ -31,7 +31,7 @@ export function playCard(recording: Deciding, seat: Seat, action: Action, rng: R
   const { state } = recording;
   const effect = cardEffect(state.components, card);
   const hex = 'hex' in action ? action.hex : -1;
-  const fire = state.options.advanced && hasFire(state, seat);
+  const fire = hasFire(state, seat);
   switch (effect.type) {
     case 'raft':
       if (action.type === 'play-raft')

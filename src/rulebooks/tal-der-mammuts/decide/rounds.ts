@@ -26,7 +26,7 @@ function drawnRow(pile: readonly number[], rng: Rng): number {
   });
 }
 
-export const handLimit = (state: State): number => state.components.start.values.cards[state.seats - 2] ?? 0;
+const handLimit = (state: State): number => state.components.start.values.cards[state.seats - 2] ?? 0;
 
 export function deal(recording: Deciding, rng: Rng): void {
   for (const seat of inOrder(recording.state))
@@ -34,7 +34,7 @@ export function deal(recording: Deciding, rng: Rng): void {
   nextRound(recording);
 }
 
-export function nextRound(recording: Deciding): void {
+function nextRound(recording: Deciding): void {
   const { round, year, season, left, components } = recording.state;
   const rounds = components.seasons.values.rounds;
   if (left > 1) {

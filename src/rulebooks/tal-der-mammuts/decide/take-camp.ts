@@ -30,7 +30,7 @@ export function joinWomen(recording: Deciding, { seat, from, hex }: Taking): voi
 /** Who conquers a camp of a tribe with fire learns of it, and needs a camp to keep it. */
 function gainFire(recording: Deciding, seat: Seat, from: Seat, camp: number | null): void {
   const { state } = recording;
-  if (!state.options.advanced || camp === null || !hasFire(state, from) || hasFire(state, seat)) return;
+  if (camp === null || !hasFire(state, from) || hasFire(state, seat)) return;
   recording.add({ type: 'fire-placed', seat, hex: camp });
 }
 

@@ -1,6 +1,6 @@
 import { topOf } from '../../../engine/agenda.js';
 import type { Seat } from '../../../engine/rulebook.js';
-import { HEXES, NOWHERE } from '../board.js';
+import { NOWHERE } from '../board.js';
 import { campsOf, hasPeople, peopleAt, womenAt } from '../people.js';
 import type { State } from '../state.js';
 import type { Deciding } from './deciding.js';
@@ -8,20 +8,24 @@ import type { Deciding } from './deciding.js';
 /**
  * What follows at once from what has become of people: camps without a woman are abandoned, fires go to another
  * camp, and a tribe without people has died out. A fight and the taking of a camp are seen through first.
+ * Gives the state that was last tended, so that it is not looked through again as long as it is as it was.
  */
-export function tend(recording: Deciding): void {
+export function tend(recording: Deciding, tended: State | null): State | null {
   const { state } = recording;
-  if (state.round === 0 || state.fight !== null || topOf(state.agenda)?.step === 'take-camp') return;
-  for (let hex = 0; hex < HEXES; hex += 1) {
-    const seat = state.camps[hex] ?? NOWHERE;
-    if (seat !== NOWHERE && womenAt(state, seat, hex) === 0) recording.add({ type: 'camp-lost', seat, hex });
-  }
+  if (tended !== null && isAsItWas(state, tended)) return tended;
+  if (state.round === 0 || state.fight !== null || topOf(state.agenda)?.step === 'take-camp') return tended;
   for (let seat = 0; seat < state.seats; seat += 1) {
+    for (const hex of campsOf(state, seat))
+      if (womenAt(state, seat, hex) === 0) recording.add({ type: 'camp-lost', seat, hex });
     const camp = recording.state.fire[seat] ?? NOWHERE;
     if (camp !== NOWHERE && recording.state.camps[camp] !== seat) moveFire(recording, seat);
     if (!isGone(state, seat) && !hasPeople(state, seat)) dieOut(recording, seat);
   }
+  return recording.state;
 }
+
+const isAsItWas = (state: State, tended: State): boolean =>
+  state.people === tended.people && state.camps === tended.camps && state.fire === tended.fire;
 
 const isGone = (state: State, seat: Seat): boolean =>
   state.out.includes(seat) || state.comebacks[seat] === 'fallen' || state.comebacks[seat] === 'waiting';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { foundable } from '../ground.js';
 import type { ActionOf } from '../schemas/action.js';
-import { unmoved } from '../state.js';
+import { unmoved } from '../walk.js';
 import { leftAfter, opensPath, reach } from '../walking.js';
 import type { Deciding } from './deciding.js';
 

@@ -1,28 +1,28 @@
 import { catalogueOf } from '../catalogue.js';
 import type { EventOf } from '../schemas/event.js';
-import { type State, withChanges } from '../state.js';
+import { copyOf, type State } from '../state.js';
 import { ordersShownByCard } from './orders.js';
 import { added, set } from './parts.js';
 
 export function cardDrawn(state: State, { seat, card }: EventOf<'card-drawn'>): State {
   const row = catalogueOf(state.components).cardIds.indexOf(card);
-  return withChanges(state, {
-    deck: added(state.deck, row, -1),
-    hands: set(state.hands, seat, [...(state.hands[seat] ?? []), card]),
-    drawnFrom: set(state.drawnFrom, seat, [...(state.drawnFrom[seat] ?? []), state.pile]),
-  });
+  const next = copyOf(state);
+  next.deck = added(state.deck, row, -1);
+  next.hands = set(state.hands, seat, [...(state.hands[seat] ?? []), card]);
+  next.drawnFrom = set(state.drawnFrom, seat, [...(state.drawnFrom[seat] ?? []), state.pile]);
+  return next;
 }
 
 export function cardPlayed(state: State, { seat, card }: EventOf<'card-played'>): State {
   const hand = state.hands[seat] ?? [];
   const at = hand.indexOf(card);
   const without = <Item>(items: readonly Item[]): Item[] => items.filter((_, index) => index !== at);
-  return withChanges(state, {
-    hands: set(state.hands, seat, without(hand)),
-    drawnFrom: set(state.drawnFrom, seat, without(state.drawnFrom[seat] ?? [])),
-    discards: [...state.discards, card],
-    unsure: ordersShownByCard(state, seat, card),
-  });
+  const next = copyOf(state);
+  next.hands = set(state.hands, seat, without(hand));
+  next.drawnFrom = set(state.drawnFrom, seat, without(state.drawnFrom[seat] ?? []));
+  next.discards = [...state.discards, card];
+  next.unsure = ordersShownByCard(state, seat, card);
+  return next;
 }
 
 export function discardsShuffled(state: State): State {
@@ -32,5 +32,9 @@ export function discardsShuffled(state: State): State {
     const row = cardIds.indexOf(card);
     deck[row] = (deck[row] ?? 0) + 1;
   }
-  return withChanges(state, { deck, discards: [], pile: state.pile + 1 });
+  const next = copyOf(state);
+  next.deck = deck;
+  next.discards = [];
+  next.pile = state.pile + 1;
+  return next;
 }

@@ -1,21 +1,33 @@
 import { popped } from '../../../engine/agenda.js';
 import type { EventOf } from '../schemas/event.js';
-import { type State, withChanges } from '../state.js';
+import { copyOf, type State } from '../state.js';
 import { ordersShownByStep } from './orders.js';
 import { added, set } from './parts.js';
 
-export const incomeReceived = (state: State, event: EventOf<'income-received'>): State =>
-  withChanges(state, {
-    unsure: ordersShownByStep(state, event.seat, 'food-window'),
-    agenda: popped(state.agenda),
-    food: added(state.food, event.seat, event.fish + event.gathered + event.harvest),
-  });
+export function incomeReceived(state: State, event: EventOf<'income-received'>): State {
+  const next = copyOf(state);
+  next.unsure = ordersShownByStep(state, event.seat, 'food-window');
+  next.agenda = popped(state.agenda);
+  next.food = added(state.food, event.seat, event.fish + event.gathered + event.harvest);
+  return next;
+}
 
-export const foodPaid = (state: State, { seat, food }: EventOf<'food-paid'>): State =>
-  withChanges(state, { agenda: popped(state.agenda), food: added(state.food, seat, -food) });
+export function foodPaid(state: State, { seat, food }: EventOf<'food-paid'>): State {
+  const next = copyOf(state);
+  next.agenda = popped(state.agenda);
+  next.food = added(state.food, seat, -food);
+  return next;
+}
 
-export const foodStolen = (state: State, { seat, target, food }: EventOf<'food-stolen'>): State =>
-  withChanges(state, { food: added(added(state.food, seat, food), target, -food) });
+export function foodStolen(state: State, { seat, target, food }: EventOf<'food-stolen'>): State {
+  const next = copyOf(state);
+  next.food = added(added(state.food, seat, food), target, -food);
+  return next;
+}
 
-export const fieldSown = (state: State, { seat, hex, food }: EventOf<'field-sown'>): State =>
-  withChanges(state, { fields: set(state.fields, hex, 2), food: added(state.food, seat, -food) });
+export function fieldSown(state: State, { seat, hex, food }: EventOf<'field-sown'>): State {
+  const next = copyOf(state);
+  next.fields = set(state.fields, hex, 2);
+  next.food = added(state.food, seat, -food);
+  return next;
+}

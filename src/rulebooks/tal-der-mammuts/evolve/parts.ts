@@ -23,16 +23,13 @@ export function added(items: readonly number[], index: number, amount: number): 
   return copy;
 }
 
-export interface Change {
-  readonly seat: Seat;
-  readonly hex: number;
-  readonly warriors?: number;
-  readonly women?: number;
-}
-
-/** The people of all tribes, with one group larger or smaller. */
-export const peopled = (state: State, { seat, hex, warriors = 0, women = 0 }: Change): BySeat<Groups> =>
-  set(state.people, seat, grown(groupsOf(state, seat), hex, warriors, women));
+/** The people of all tribes, with so many figures of one more on a hex, or fewer. */
+export const peopled = (
+  state: State,
+  seat: Seat,
+  hex: number,
+  { warriors = 0, women = 0 }: { readonly warriors?: number; readonly women?: number },
+): BySeat<Groups> => set(state.people, seat, grown(groupsOf(state, seat), hex, warriors, women));
 
 /** One figure, of either kind. */
 export const oneOf = (figure: string, amount = 1): { warriors: number; women: number } =>

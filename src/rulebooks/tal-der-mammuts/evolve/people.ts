@@ -1,41 +1,50 @@
 import { popped } from '../../../engine/agenda.js';
 import { NOWHERE } from '../board.js';
 import type { EventOf } from '../schemas/event.js';
-import { type Losses, type State, withChanges } from '../state.js';
+import { copyOf, type Losses, type State } from '../state.js';
 import { ordersShownByLoss } from './orders.js';
 import { oneOf, peopled, set } from './parts.js';
 
 export function campPlaced(state: State, { seat, hex }: EventOf<'camp-placed'>): State {
   const { women, warriors } = state.components.start.values;
-  return withChanges(state, {
-    people: peopled(state, { seat, hex, women, warriors }),
-    camps: set(state.camps, hex, seat),
-    agenda: popped(state.agenda),
-  });
+  const next = copyOf(state);
+  next.people = peopled(state, seat, hex, { warriors, women });
+  next.camps = set(state.camps, hex, seat);
+  next.agenda = popped(state.agenda);
+  return next;
 }
 
-export const campFounded = (state: State, { seat, hex }: EventOf<'camp-founded'>): State =>
-  withChanges(state, { camps: set(state.camps, hex, seat) });
+export function campFounded(state: State, { seat, hex }: EventOf<'camp-founded'>): State {
+  const next = copyOf(state);
+  next.camps = set(state.camps, hex, seat);
+  return next;
+}
 
-export const campLost = (state: State, { hex }: EventOf<'camp-lost'>): State =>
-  withChanges(state, {
-    camps: set(state.camps, hex, NOWHERE),
-    fields: set(state.fields, hex, 0),
-    fences: set(state.fences, hex, NOWHERE),
-  });
+export function campLost(state: State, { hex }: EventOf<'camp-lost'>): State {
+  const next = copyOf(state);
+  next.camps = set(state.camps, hex, NOWHERE);
+  next.fields = set(state.fields, hex, 0);
+  next.fences = set(state.fences, hex, NOWHERE);
+  return next;
+}
 
-export const peopleRemoved = (state: State, event: EventOf<'people-removed'>): State =>
-  withChanges(state, {
-    people: peopled(state, { ...event, warriors: -event.warriors, women: -event.women }),
-  });
+export function peopleRemoved(
+  state: State,
+  { seat, hex, warriors, women }: EventOf<'people-removed'>,
+): State {
+  const next = copyOf(state);
+  next.people = peopled(state, seat, hex, { warriors: -warriors, women: -women });
+  return next;
+}
 
-export const figureLost = (state: State, event: EventOf<'figure-lost'>): State =>
-  withChanges(state, {
-    people: peopled(state, { ...event, ...oneOf(event.figure, -1) }),
-    losses: state.losses === null ? null : answered(state.losses, event.seat),
-    killed: event.fight ? bloodied(state) : state.killed,
-    unsure: ordersShownByLoss(state, [event.seat]),
-  });
+export function figureLost(state: State, event: EventOf<'figure-lost'>): State {
+  const next = copyOf(state);
+  next.people = peopled(state, event.seat, event.hex, oneOf(event.figure, -1));
+  next.losses = state.losses === null ? null : answered(state.losses, event.seat);
+  next.killed = bloodied(state);
+  next.unsure = ordersShownByLoss(state, [event.seat]);
+  return next;
+}
 
 /** One answer of a seat that may be asked for several. */
 function answered({ waiting, hexes }: Losses, seat: number): Losses {
@@ -43,49 +52,58 @@ function answered({ waiting, hexes }: Losses, seat: number): Losses {
   return { waiting: waiting.filter((_, index) => index !== at), hexes };
 }
 
-/** Somebody died in a fight: it counts for every tribe in it. */
+/** Who dies in a fight counts for every tribe in it. */
 const bloodied = ({ killed, fight }: State): readonly number[] =>
   fight === null ? killed : killed.map((count, seat) => (fight.seats.includes(seat) ? count + 1 : count));
 
-export const figureStarved = (state: State, event: EventOf<'figure-starved'>): State =>
-  withChanges(state, { people: peopled(state, { ...event, ...oneOf(event.figure, -1) }) });
+export function figureStarved(state: State, event: EventOf<'figure-starved'>): State {
+  const next = copyOf(state);
+  next.people = peopled(state, event.seat, event.hex, oneOf(event.figure, -1));
+  return next;
+}
 
-export const childBorn = (state: State, event: EventOf<'child-born'>): State =>
-  withChanges(state, { people: peopled(state, event) });
+export function childBorn(state: State, event: EventOf<'child-born'>): State {
+  const next = copyOf(state);
+  next.people = peopled(state, event.seat, event.hex, event);
+  next.daughters = [...state.daughters, ...Array<number>(event.women).fill(event.hex)];
+  return next;
+}
 
 export function strangerJoined(state: State, event: EventOf<'stranger-joined'>): State {
-  const people = event.joined ? peopled(state, { ...event, ...oneOf(event.figure) }) : state.people;
-  return event.figure === 'woman'
-    ? withChanges(state, { people, loneWoman: NOWHERE })
-    : withChanges(state, { people, loneWarrior: NOWHERE });
+  const next = copyOf(state);
+  if (event.joined) next.people = peopled(state, event.seat, event.hex, oneOf(event.figure));
+  if (event.figure === 'woman') next.loneWoman = NOWHERE;
+  else next.loneWarrior = NOWHERE;
+  return next;
 }
 
 export function tribeReturned(state: State, { seat, hex }: EventOf<'tribe-returned'>): State {
   const { women, warriors, food } = state.components.comeback.values;
-  return withChanges(state, {
-    people: peopled(state, { seat, hex, women, warriors }),
-    food: set(state.food, seat, food),
-    comebacks: set(state.comebacks, seat, 'used'),
-    agenda: popped(state.agenda),
-  });
+  const next = copyOf(state);
+  next.people = peopled(state, seat, hex, { warriors, women });
+  next.food = set(state.food, seat, food);
+  next.comebacks = set(state.comebacks, seat, 'used');
+  next.agenda = popped(state.agenda);
+  return next;
 }
 
-export const returnDeclined = (state: State, { seat }: EventOf<'return-declined'>): State =>
-  withChanges(state, {
-    agenda: popped(state.agenda),
-    comebacks: set(state.comebacks, seat, 'used'),
-    out: [...state.out, seat],
-  });
+export function returnDeclined(state: State, { seat }: EventOf<'return-declined'>): State {
+  const next = copyOf(state);
+  next.agenda = popped(state.agenda);
+  next.comebacks = set(state.comebacks, seat, 'used');
+  next.out = [...state.out, seat];
+  return next;
+}
 
-export const tribeDiedOut = (state: State, { seat, cards, returns }: EventOf<'tribe-died-out'>): State =>
-  withChanges(state, {
-    food: set(state.food, seat, 0),
-    hands: set(state.hands, seat, []),
-    drawnFrom: set(state.drawnFrom, seat, []),
-    discards: [...state.discards, ...cards],
-    fire: set(state.fire, seat, NOWHERE),
-    standing: set(state.standing, seat, 0),
-    unsure: set(state.unsure, seat, 0),
-    comebacks: returns ? set(state.comebacks, seat, 'fallen') : state.comebacks,
-    out: returns ? state.out : [...state.out, seat],
-  });
+export function tribeDiedOut(state: State, { seat, cards, returns }: EventOf<'tribe-died-out'>): State {
+  const next = copyOf(state);
+  next.food = set(state.food, seat, 0);
+  next.hands = set(state.hands, seat, []);
+  next.drawnFrom = set(state.drawnFrom, seat, []);
+  next.discards = [...state.discards, ...cards];
+  next.standing = set(state.standing, seat, 0);
+  next.unsure = set(state.unsure, seat, 0);
+  next.comebacks = returns ? set(state.comebacks, seat, 'fallen') : state.comebacks;
+  next.out = returns ? state.out : [...state.out, seat];
+  return next;
+}

@@ -4,7 +4,8 @@ import { HEXES } from '../board.js';
 import { conflictsOf } from '../fights.js';
 import { hasPeople, inOrder } from '../people.js';
 import type { EventOf } from '../schemas/event.js';
-import { type Phase, type State, type Step, withChanges } from '../state.js';
+import { copyOf, type State } from '../state.js';
+import type { Phase, Step } from '../steps.js';
 import { ordersShownByBirths } from './orders.js';
 
 const phaseSteps = (...phases: Phase[]): Step[] => phases.map((phase) => ({ step: 'phase', phase }));
@@ -16,28 +17,32 @@ export function startSeatRolled(state: State, { seat: start }: EventOf<'start-se
     { step: 'place-camp', seat },
     { step: 'sow', seat },
   ]);
-  return withChanges(state, { start, agenda: pushed<Step>([], ...settling, ...phaseSteps('deal')) });
+  const next = copyOf(state);
+  next.start = start;
+  next.agenda = pushed<Step>([], ...settling, ...phaseSteps('deal'));
+  return next;
 }
 
-export const roundBegan = (state: State, event: EventOf<'round-began'>): State =>
-  withChanges(state, {
-    agenda: wholeRound(state, event.round),
-    round: event.round,
-    year: event.year,
-    season: event.season,
-    left: event.left,
-    lasting: event.season === state.season ? state.lasting : [],
-    event: '',
-    closed: Array<number>(HEXES).fill(0),
-    embers: [],
-    directed: [],
-    calls: [],
-    shamans: [],
-    comebacks: state.comebacks.map((one) => (one === 'fallen' ? 'waiting' : one)),
-    rationing: [],
-    killed: Array<number>(state.seats).fill(0),
-    smoked: Array<number>(state.seats).fill(0),
-  });
+export const roundBegan = (state: State, event: EventOf<'round-began'>): State => {
+  const next = copyOf(state);
+  next.agenda = wholeRound(state, event.round);
+  next.round = event.round;
+  next.year = event.year;
+  next.season = event.season;
+  next.left = event.left;
+  next.lasting = event.season === state.season ? state.lasting : [];
+  next.event = '';
+  next.closed = Array<number>(HEXES).fill(0);
+  next.embers = [];
+  next.directed = [];
+  next.calls = [];
+  next.shamans = [];
+  next.comebacks = state.comebacks.map((one) => (one === 'fallen' ? 'waiting' : one));
+  next.rationing = [];
+  next.killed = Array<number>(state.seats).fill(0);
+  next.smoked = Array<number>(state.seats).fill(0);
+  return next;
+};
 
 /** The phases of a round; whether its season ends is known only after the event. */
 function wholeRound(state: State, round: number): Step[] {
@@ -55,7 +60,9 @@ function wholeRound(state: State, round: number): Step[] {
 
 /** What a phase asks stands in the place of the phase. */
 export function phaseBegan(state: State, event: EventOf<'phase-began'>): State {
-  return withChanges(state, { agenda: replaced(state.agenda, ...stepsOf(state, event.phase as Phase)) });
+  const next = copyOf(state);
+  next.agenda = replaced(state.agenda, ...stepsOf(state, event.phase as Phase));
+  return next;
 }
 
 function stepsOf(state: State, phase: Phase): Step[] {
@@ -106,9 +113,13 @@ function eachTribe(state: State, steps: (seat: number) => Step[]): Step[] {
 
 /** Who moved stays known until camps are founded, and who lost a figure until all have. */
 export function stepEnded(state: State, { step }: EventOf<'step-ended'>): State {
-  const agenda = popped(state.agenda);
-  if (step === 'lose-figure') return withChanges(state, { agenda, losses: null });
-  if (step === 'found') return withChanges(state, { agenda, walk: null });
-  if (step === 'birth-window') return withChanges(state, { agenda, unsure: ordersShownByBirths(state) });
-  return withChanges(state, { agenda });
+  const next = copyOf(state);
+  next.agenda = popped(state.agenda);
+  if (step === 'lose-figure') next.losses = null;
+  if (step === 'found') next.walk = null;
+  if (step === 'birth-window') {
+    next.daughters = [];
+    next.unsure = ordersShownByBirths(state);
+  }
+  return next;
 }

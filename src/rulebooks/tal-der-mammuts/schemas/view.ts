@@ -102,7 +102,9 @@ const WalkView = Type.Object(
     }),
     paths: Type.Array(Hex),
     marches: Type.Array(Type.Object({ hex: Hex, steps: Count }, closed)),
-    rafts: Type.Array(Type.Object({ from: Hex, to: Hex }, closed)),
+    rafts: Type.Array(Type.Object({ from: Hex, to: Hex, group: orNull(Hex) }, closed), {
+      description: '`group` is where the group set out that a raft carries, once somebody has crossed.',
+    }),
   },
   closed,
 );

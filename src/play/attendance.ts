@@ -1,0 +1,128 @@
+import type { Seat } from '../engine/rulebook.js';
+import { err, ok, type Result } from '../kernel/result.js';
+import type { Context } from './context.js';
+import { findGame, isCreator } from './find-game.js';
+import { withSeat } from './house.js';
+import { type Decision, moveOn } from './move-on.js';
+import type { GameRecord, Holder, Player } from './ports.js';
+import { type Refusal, refusal } from './refusal.js';
+
+/* Who plays on in a game that has begun: resigning, coming back, leaving, and taking the place of who has left. */
+
+export interface SeatRequest {
+  readonly gameId: string;
+  readonly player: Player;
+  readonly seat: Seat;
+}
+
+/** The bot plays on for the seat, and the seat ranks last. */
+export const resign = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
+  changeOwn(context, request, ({ house }, { seat }, draft) => {
+    draft.note({ type: 'resign', by: seat, because: 'wish' });
+    return { house: resigned(house, seat) };
+  });
+
+/** What resigning changes. */
+export const resigned = (house: GameRecord['house'], seat: Seat): GameRecord['house'] => ({
+  ...withSeat(house, seat, { played: 'resigned' }),
+  resigned: [...house.resigned, seat],
+});
+
+/** The player takes the seat back from the bot that answered when time ran out. */
+export const comeBack = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
+  changeOwn(context, request, ({ house }, { seat }, draft) => {
+    if (house.seats[seat]?.played === 'autopilot') draft.note({ type: 'return', by: seat });
+    return { house: withSeat(house, seat, { played: 'holder', lapses: 0 }) };
+  });
+
+function changeOwn(
+  context: Context,
+  request: SeatRequest,
+  change: (
+    record: GameRecord,
+    request: SeatRequest,
+    draft: Parameters<Parameters<typeof moveOn>[3]>[1],
+  ) => Decision,
+): Promise<Result<GameRecord, Refusal>> {
+  const { gameId, player, seat } = request;
+  return moveOn(context, { playerId: player.id }, gameId, ({ record }, draft) => {
+    const holder = record.seats[seat];
+    if (holder === undefined) return err(refusal('not_found', `There is no seat ${seat}.`));
+    if (holder.kind !== 'player' || holder.id !== player.id)
+      return err(refusal('not_your_seat', `Seat ${seat} is not yours.`));
+    if (record.house.seats[seat]?.played === 'resigned')
+      return err(refusal('resigned', `Seat ${seat} has resigned.`));
+    return ok(change(record, request, draft));
+  });
+}
+
+/**
+ * Gives up an own seat of a game that has begun, or takes it from somebody whom the bot plays for: the creator's
+ * right. The bot plays on until somebody else takes it.
+ */
+export function vacate(
+  context: Context,
+  { gameId, player, seat }: SeatRequest,
+): Promise<Result<GameRecord, Refusal>> {
+  const caller = { playerId: player.id };
+  return moveOn(context, caller, gameId, ({ record }, draft) => {
+    const holder = record.seats[seat];
+    if (holder === undefined) return err(refusal('not_found', `There is no seat ${seat}.`));
+    const own = holder.kind === 'player' && holder.id === player.id;
+    const { played } = record.house.seats[seat] ?? {};
+    const absent = holder.kind === 'player' && played === 'autopilot' && isCreator(record, caller);
+    if (!own && !absent) return err(refusal('not_your_seat', `Seat ${seat} is not yours to give up.`));
+    if (played === 'resigned') return err(refusal('resigned', `Seat ${seat} has resigned.`));
+    draft.note({ type: 'leave', by: seat });
+    return ok({
+      house: withSeat(record.house, seat, { played: 'holder', lapses: 0 }),
+      seats: [{ seat, holder: { kind: 'open' }, orders: [] }],
+    });
+  });
+}
+
+/** Takes a seat that was left in a game that has begun. */
+export function replace(
+  context: Context,
+  {
+    gameId,
+    player,
+    seat: wanted,
+    invitation,
+  }: Omit<SeatRequest, 'seat'> & { readonly seat?: Seat; readonly invitation?: string },
+): Promise<Result<GameRecord, Refusal>> {
+  return moveOn(
+    context,
+    { playerId: player.id },
+    gameId,
+    ({ record }, draft) => {
+      const open = record.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+      const seat = wanted ?? open[0];
+      if (seat === undefined) return err(refusal('game_full', 'No seat is open.'));
+      if (!open.includes(seat)) return err(refusal('seat_taken', `Seat ${seat} is taken.`));
+      const holder: Holder = { kind: 'player', id: player.id, name: player.name };
+      draft.note({ type: 'join', by: seat });
+      return ok({ seats: [{ seat, holder, orders: [] }] });
+    },
+    invitation,
+  );
+}
+
+/** Closes a game that has not started: its creator's right. */
+export async function closeOpen(
+  context: Context,
+  gameId: string,
+  playerId: string,
+): Promise<Result<null, Refusal>> {
+  for (;;) {
+    const found = await findGame(context, { playerId }, gameId);
+    if (!found.ok) return found;
+    const { record } = found.value;
+    if (!isCreator(record, { playerId }))
+      return err(refusal('not_the_creator', 'Only the creator of a game may close it.'));
+    if (record.status === 'closed') return ok(null);
+    if (record.status !== 'open')
+      return err(refusal('already_started', 'The game has started: resign, or leave your seat.'));
+    if (await context.games.close(gameId, record.revision, context.clock())) return ok(null);
+  }
+}

@@ -1,0 +1,27 @@
+import { advance } from './advance.js';
+import type { Context } from './context.js';
+import { begun, Draft } from './draft.js';
+import { FOREIGN_RULES } from './live-games.js';
+
+const MOST_AT_ONCE = 500;
+
+/** Closes the games in which nothing has happened since. */
+export async function closeUnattended(context: Context, since: Date): Promise<void> {
+  for (const id of await context.games.unattended(since, MOST_AT_ONCE)) {
+    await context.turns.run(id, () => close(context, id, since));
+  }
+}
+
+async function close(context: Context, id: string, since: Date): Promise<void> {
+  const game = await context.live.get(id);
+  if (game === null || game === FOREIGN_RULES || game.record.movedAt >= since) return;
+  const playing = begun(game);
+  if (playing === null) {
+    await context.games.close(id, game.record.revision, context.clock());
+    return;
+  }
+  if (game.record.status !== 'active') return;
+  const draft = new Draft(context, playing);
+  draft.note({ type: 'close' });
+  await advance(context, game, draft.sealed());
+}

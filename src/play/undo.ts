@@ -1,0 +1,128 @@
+import type { Seat } from '../engine/rulebook.js';
+import { type Way, wayBack } from '../engine/undoable.js';
+import { err, ok, type Result } from '../kernel/result.js';
+import { seatToAct } from './act.js';
+import { seedOf } from './advance.js';
+import type { Context } from './context.js';
+import { playedByPeople } from './house.js';
+import type { LiveGame } from './live-games.js';
+import { moveOn } from './move-on.js';
+import type { GameRecord } from './ports.js';
+import { type Refusal, refusal, stale } from './refusal.js';
+
+/** How far the seat that acted last may step back without asking; null where nobody may. */
+export function wayBackIn(game: LiveGame): Way | null {
+  if (game.record.status !== 'active') return null;
+  const known = ways.get(game.turn);
+  if (known !== undefined) return known;
+  const way = wayBack(game.rulebook, game.turn, game.record.seats.length, seedOf(game.record));
+  ways.set(game.turn, way);
+  return way;
+}
+
+/** Found out once for each turn as it stands: it takes some imagining. */
+const ways = new WeakMap<object, Way | null>();
+
+export interface UndoRequest {
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly seat?: Seat;
+  /** The version to step back to; one own action where it is not said. */
+  readonly to?: number;
+  /** Ask the others, where it is too far to do without. */
+  readonly ask: boolean;
+  /** The version that the client has seen, where it insists on it. */
+  readonly ifVersion?: number;
+}
+
+/** Takes own actions back, or asks the others whether it may. */
+export const undo = (context: Context, request: UndoRequest): Promise<Result<GameRecord, Refusal>> =>
+  moveOn(context, request, request.gameId, async (game, draft) => {
+    const { record } = game;
+    if (request.ifVersion !== undefined && request.ifVersion !== record.version) return err(stale(record));
+    const seat = seatToUndo(game, request);
+    if (!seat.ok) return seat;
+    const by = seat.value;
+    const to = request.to ?? lastOwn(game, by);
+    if (to === null) return err(refusal('undo_too_far', 'Somebody else has acted since.'));
+    if (to < 1 || to >= record.version) {
+      const errors = [{ pointer: '/to', detail: `must be a version from 1 to ${record.version - 1}` }];
+      return err({ ...refusal('malformed', 'There is no such version to step back to.'), errors });
+    }
+    // A retry finds that everything has been done already.
+    if ((game.turn.at(-1)?.entry.version ?? 1) <= to) return ok({});
+    const { undo: asked } = record.house;
+    if (request.ask && asked?.by === by && asked.to === to) return ok({});
+    const way = wayBackIn(game);
+    const others = playedByPeople(record.seats, record.house).filter(
+      (other) => !holdsSame(record, other, by),
+    );
+    if ((way?.seat === by && to >= way.to) || (request.ask && others.length === 0)) {
+      await draft.stepBack(context, by, to);
+      return ok({});
+    }
+    if (!request.ask) return err(refusal('undo_too_far', tooFar(way, by)));
+    draft.note({ type: 'ask_undo', by, to });
+    return ok({ house: { ...record.house, undo: { by, to, granted: [] } } });
+  });
+
+export interface UndoAnswer {
+  readonly gameId: string;
+  readonly playerId: string;
+  readonly grant: boolean;
+}
+
+/** Answers for all seats of a player; when everybody has granted it, the game steps back. */
+export const answerUndo = (context: Context, request: UndoAnswer): Promise<Result<GameRecord, Refusal>> =>
+  moveOn(context, request, request.gameId, async ({ record }, draft) => {
+    const { undo: asked } = record.house;
+    const people = playedByPeople(record.seats, record.house);
+    const own = people.filter((seat) => isHeldBy(record, seat, request.playerId));
+    if (asked === null || own.length === 0 || own.includes(asked.by))
+      return err(refusal('nothing_asked', 'Nobody asks you whether they may take back.'));
+    const fresh = own.filter((seat) => !asked.granted.includes(seat));
+    if (!request.grant) {
+      draft.note({ type: 'refuse_undo', by: own[0] as Seat });
+      return ok({ house: { ...record.house, undo: null } });
+    }
+    for (const by of fresh) draft.note({ type: 'grant_undo', by });
+    const granted = [...asked.granted, ...fresh];
+    const missing = people.filter((seat) => !granted.includes(seat) && !holdsSame(record, seat, asked.by));
+    if (missing.length === 0) await draft.stepBack(context, asked.by, asked.to);
+    return ok({ house: { ...record.house, undo: missing.length === 0 ? null : { ...asked, granted } } });
+  });
+
+/** Who takes back need not be asked anything now. */
+function seatToUndo(game: LiveGame, request: UndoRequest): Result<Seat, Refusal> {
+  const last = game.turn.at(-1)?.entry.seat;
+  const { seat } = request;
+  if (seat === undefined && last !== undefined && isHeldBy(game.record, last, request.playerId))
+    return ok(last);
+  return seatToAct(game, request);
+}
+
+const lastOwn = ({ turn }: LiveGame, seat: Seat): number | null => {
+  const last = turn.at(-1)?.entry;
+  return last?.seat === seat ? last.version - 1 : null;
+};
+
+const isHeldBy = ({ seats }: GameRecord, seat: Seat, playerId: string): boolean => {
+  const holder = seats[seat];
+  return holder?.kind === 'player' && holder.id === playerId;
+};
+
+const holdsSame = (record: GameRecord, one: Seat, other: Seat): boolean => {
+  const holder = record.seats[other];
+  return one === other || (holder?.kind === 'player' && isHeldBy(record, one, holder.id));
+};
+
+const reasons = {
+  chance: 'Dice or cards have come since.',
+  knowledge: 'Something that was hidden has come to light since.',
+  others: 'Somebody else has acted since.',
+} as const;
+
+const tooFar = (way: Way | null, by: Seat): string =>
+  way?.seat === by
+    ? `You may step back to version ${way.to} by yourself. ${reasons[way.stop]}`
+    : reasons.others;

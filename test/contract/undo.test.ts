@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyRulebook, AnyState } from '../../src/engine/any-rulebook.js';
+import type { ActionEntry } from '../../src/engine/entry.js';
+import { follow, type Step } from '../../src/engine/replay.js';
+import { SPECTATOR, type Viewer } from '../../src/engine/rulebook.js';
+import { wayBack, whyNotUndo } from '../../src/engine/undoable.js';
+import { canonicalJson } from '../../src/kernel/json.js';
+import { quickRng } from '../../src/kernel/rng.js';
+import { configFor, playout } from '../support/playout.js';
+import { testedRulebooks } from '../support/rulebooks.js';
+
+const GAMES = 3;
+const MOST_ACTIONS = 150;
+const TWINS = 6;
+
+/** The steps of a random game, each with how it was judged. */
+function judgedSteps(rulebook: AnyRulebook, seed: number) {
+  const { min, max } = rulebook.meta.seats;
+  const seats = min + (seed % (max - min + 1));
+  const { steps, log } = playout(rulebook, configFor(rulebook, seats), seed, { most: MOST_ACTIONS });
+  return steps.map(({ before, after }, nth) => {
+    const step: Step = { entry: log[nth + 1] as ActionEntry, before };
+    return { step, after, seats, stop: whyNotUndo(rulebook, step, seats, `seed ${seed}`) };
+  });
+}
+
+/**
+ * Whether what a viewer sees after a step fits a state that they could not tell from the true one before: the seat
+ * itself did what it did there too, anybody else did something.
+ */
+function fits(rulebook: AnyRulebook, { entry }: Step, twin: AnyState, viewer: Viewer, seen: string): boolean {
+  const legal = rulebook.legal(twin, entry.seat);
+  const possible =
+    viewer === entry.seat
+      ? legal.filter((action) => canonicalJson(action) === canonicalJson(entry.action))
+      : legal;
+  return possible.some((action) => {
+    const events = rulebook.decide(twin, entry.seat, action, quickRng(9));
+    const after = events.reduce((state, event) => rulebook.evolve(state, event), twin);
+    return canonicalJson(rulebook.view(after, viewer)) === seen;
+  });
+}
+
+describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
+  'taking back in %s',
+  (_id, rulebook) => {
+    const games = Array.from({ length: GAMES }, (_, seed) => judgedSteps(rulebook, seed));
+
+    it('is free only where no view rules out what the viewer held possible before', () => {
+      const rng = quickRng(3);
+      for (const steps of games) {
+        const free = steps.filter(({ stop }) => stop === null);
+        for (const { step, after, seats } of free.filter((_, nth) => nth % 4 === 0)) {
+          for (const viewer of [...Array(seats).keys(), SPECTATOR] as Viewer[]) {
+            const seen = canonicalJson(rulebook.view(after, viewer));
+            for (let nth = 0; nth < TWINS; nth += 1) {
+              const twin = rulebook.imagine(step.before, viewer, rng);
+              expect(fits(rulebook, step, twin, viewer, seen)).toBe(true);
+            }
+          }
+        }
+      }
+    });
+
+    it('is free for some steps, and for others not', () => {
+      const stops = games.flat().map(({ stop }) => stop);
+      expect(stops).toContain(null);
+      expect(stops.some((stop) => stop !== null)).toBe(true);
+    });
+
+    it('goes no further than the first step that is not free, or than somebody else’s', () => {
+      for (const steps of games) {
+        let turn: readonly Step[] = [];
+        for (const [nth, { step, seats, stop }] of steps.entries()) {
+          turn = follow(turn, step);
+          if (nth % 5 !== 0) continue;
+          const way = wayBack(rulebook, turn, seats, `seed ${games.indexOf(steps)}`);
+          expect(way?.seat).toBe(step.entry.seat);
+          if (stop !== null) expect(way).toMatchObject({ to: step.entry.version, stop });
+          else expect(way?.to).toBeLessThan(step.entry.version);
+          expect(way?.to).toBeGreaterThanOrEqual((turn[0]?.entry.version ?? 0) - 1);
+        }
+      }
+    });
+  },
+);

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds } from '../../support/database.js';
+import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+import { say } from '../../support/talk.js';
+
+describe.each(databaseKinds)('the export of an account, on the %s database', (kind) => {
+  let service: Service;
+  let ayla: Person;
+  let durc: Person;
+  beforeAll(async () => {
+    service = await startService(kind);
+    ayla = await newPerson(service, 'Ayla');
+    durc = await newPerson(service, 'Durc');
+  });
+  afterAll(() => service.close());
+
+  /** Streamed, so the checker has not seen it. */
+  const exported = async (who: Person) => {
+    const { body, headers, text } = await service.http.get('/v1/me/export').set(who.auth).expect(200);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(service.checker.check('/components/schemas/ExportedAccount', body)).toBeNull();
+    return { body, text };
+  };
+
+  it('of a new account has the account and its token, and empty lists', async () => {
+    const iza = await newPerson(service, 'Iza');
+    const me = (await service.http.get('/v1/me').set(iza.auth).expect(200)).body;
+    expect((await exported(iza)).body).toEqual({
+      ...{ format: 'permafrost-account/1', player: me.player, tokens: [me.token] },
+      ...{ mutes: [], games: [], messages: [], answers: [] },
+    });
+  });
+
+  it('has everything that the player did and said, and nothing of others', async () => {
+    const open = (await newGame(service, ayla, { seats: ['open', 'open'] })).id;
+    const active = await startedGame(service, durc, ayla);
+    const { id: seated } = await newGame(service, ayla, { visibility: 'private' });
+    await service.http
+      .post(`/v1/games/${seated}/seats/0/entropy`)
+      .set(ayla.auth)
+      .send({ entropy: 'four-by-dice' })
+      .expect(200);
+    await service.http
+      .post(`/v1/games/${active}/actions`)
+      .set(ayla.auth)
+      .set('idempotency-key', 'my-key')
+      .send({ action: 'drill:fish=1' })
+      .expect(200);
+    await service.http
+      .post(`/v1/games/${active}/actions`)
+      .set(durc.auth)
+      .set('idempotency-key', 'his-key')
+      .send({ action: 'drill:fish=1' })
+      .expect(200);
+    const loud = await say(service, active, ayla, 'loud');
+    const whispered = await say(service, active, ayla, 'whispered', { to: [0] });
+    const taken = await say(service, open, ayla, 'taken back');
+    await service.http.delete(`/v1/games/${open}/messages/${taken.id}`).set(ayla.auth).expect(204);
+    await say(service, active, durc, 'by Durc', { to: [1] });
+    await service.http.put(`/v1/me/mutes/${durc.id}`).set(ayla.auth).expect(204);
+
+    const { body, text } = await exported(ayla);
+    expect(body.mutes).toMatchObject([{ player: { id: durc.id, name: 'Durc' } }]);
+    const createdAt = expect.any(String);
+    const game = (id: string) => body.games.find((one: { id: string }) => one.id === id);
+    expect(body.games).toHaveLength(3);
+    expect(game(open)).toEqual({
+      ...{ id: open, rulebook: 'thin-ice', status: 'open', createdAt, creator: true, seats: [], entries: 0 },
+    });
+    const sitsAt = (seat: number, entropy: string | null = null) => [{ seat, entropy }];
+    expect(game(active)).toMatchObject({ status: 'active', creator: false, seats: sitsAt(1), entries: 1 });
+    expect(game(seated)).toMatchObject({ creator: true, seats: sitsAt(0, 'four-by-dice'), entries: 0 });
+    const kept = ({ id, at, seat, to }: typeof loud, where: string, words: string | null) => ({
+      ...{ game: where, id, at, seat, to, text: words },
+    });
+    expect(body.messages).toHaveLength(3);
+    expect(body.messages).toEqual(
+      expect.arrayContaining([
+        kept(loud, active, 'loud'),
+        kept(whispered, active, 'whispered'),
+        kept(taken, open, null),
+      ]),
+    );
+    expect(body.answers).toEqual([{ game: active, key: 'my-key', at: expect.any(String) }]);
+    for (const secret of [ayla.secret, durc.secret, 'by Durc', 'his-key', 'invitation', 'seed']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('goes on over many pages', async () => {
+    const limits = { perToken: 1e6, perAddress: 1e6, accounts: 1e6, messages: 1e6, costly: 1e6 };
+    const roomy = await startService(kind, { limits });
+    const iza = await newPerson(roomy, 'Iza');
+    const id = (await newGame(roomy, iza)).id;
+    const texts = Array.from({ length: 501 }, (_, nth) => `${nth}`);
+    for (let nth = 0; nth < texts.length; nth += 50) {
+      await Promise.all(texts.slice(nth, nth + 50).map((text) => say(roomy, id, iza, text)));
+    }
+    const { body } = await roomy.http.get('/v1/me/export').set(iza.auth).expect(200);
+    const got = body.messages.map(({ text }: { text: string }) => text);
+    expect(got).toHaveLength(501);
+    expect(new Set(got)).toEqual(new Set(texts));
+    await roomy.close();
+  });
+
+  it('is given to a token that may manage, and not too often', async () => {
+    const iza = await newPerson(service, 'Iza');
+    const wish = { name: 'other', scopes: ['read', 'play'] };
+    const { body } = await service.http.post('/v1/me/tokens').set(iza.auth).send(wish).expect(201);
+    const refused = await service.http.get('/v1/me/export').set(bearer(body.secret)).expect(403);
+    expect(refused.body.code).toBe('insufficient_scope');
+    await service.http.get('/v1/me/export').expect(401);
+    for (let nth = 0; nth < 60; nth += 1) await service.http.get('/v1/me/export').set(iza.auth).expect(200);
+    const many = await service.http.get('/v1/me/export').set(iza.auth).expect(429);
+    expect(many.body.code).toBe('rate_limited');
+  });
+});

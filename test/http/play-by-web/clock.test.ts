@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Store } from '../../../src/store/open.js';
+import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
+import { newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+import { until } from '../../support/until.js';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 86_400 * SECOND;
+
+describe.each(databaseKinds)('clocks, on the %s database', (kind) => {
+  let db: TestDatabase;
+  let store: Store;
+  let service: Service;
+  let ayla: Person;
+  let durc: Person;
+  /** What the service takes for now. It stands still unless it is moved. */
+  let now: number;
+  const pass = (ms: number): void => {
+    now += ms;
+  };
+  beforeEach(async () => {
+    now = Date.UTC(2026, 5, 1, 12);
+    db = await testDatabase(kind);
+    store = await db.open();
+    service = await startService(kind, { db, store, clock: () => new Date(now), deadlineMs: 20 });
+    ayla = await newPerson(service, 'Ayla');
+    durc = await newPerson(service, 'Durc');
+  });
+  afterEach(async () => {
+    await service.close();
+    await db.drop();
+  });
+
+  const gameOf = async (id: string) => (await service.http.get(`/v1/games/${id}`).expect(200)).body;
+  const kindsOf = async (id: string): Promise<string[]> =>
+    (await service.http.get(`/v1/games/${id}/events?limit=1000`).expect(200)).body.entries.map(
+      (entry: { kind: string }) => entry.kind,
+    );
+  const drill = (id: string, { auth }: Person, fish = 1) =>
+    service.http
+      .post(`/v1/games/${id}/actions`)
+      .set(auth)
+      .send({ action: `drill:fish=${fish}` });
+  const started = (clock: object, rounds = 3) =>
+    startedGame(service, ayla, durc, { clock, options: { rounds } });
+
+  it('stand in the game and in the inbox', async () => {
+    const id = await started({ kind: 'prompt', seconds: 60 });
+    const due = new Date(now + MINUTE).toISOString();
+    const game = await gameOf(id);
+    expect(game.clock).toEqual({ kind: 'prompt', seconds: 60, onTimeout: 'autopilot', lapses: 2 });
+    expect(game.seats).toMatchObject([{ due }, { due }]);
+    const { body } = await service.http.get('/v1/me/prompts').set(ayla.auth).expect(200);
+    expect(body.waiting).toMatchObject([{ game: id, due }]);
+    await drill(id, ayla).expect(200);
+    expect((await gameOf(id)).seats).toMatchObject([{ due: null }, { due }]);
+  });
+
+  it('let the bot answer when time is over, keep the seat after two lapses in a row, and give it back', async () => {
+    const id = await started({ kind: 'prompt', seconds: 60, lapses: 2 }, 5);
+    await drill(id, ayla).expect(200);
+    pass(MINUTE + 1);
+    await until(async () => (await gameOf(id)).version === 4);
+    expect(await kindsOf(id)).toEqual(['started', 'acted', 'lapsed', 'acted']);
+    expect((await gameOf(id)).seats[1]).toMatchObject({ played: 'holder', lapses: 1 });
+    await drill(id, ayla).expect(200);
+    pass(MINUTE + 1);
+    await until(async () => (await gameOf(id)).seats[1].played === 'autopilot');
+    // From now on nobody waits for Durc.
+    await drill(id, ayla).expect(200);
+    await until(async () => (await kindsOf(id)).filter((one) => one === 'acted').length === 7);
+    const back = await service.http.post(`/v1/games/${id}/seats/1/return`).set(durc.auth).expect(200);
+    expect(back.body.seats[1]).toMatchObject({ played: 'holder', lapses: 0 });
+    await drill(id, ayla).expect(200);
+    await drill(id, durc).expect(200);
+  });
+
+  it('forget the lapses of who answers', async () => {
+    const id = await started({ kind: 'prompt', seconds: 60 }, 5);
+    await drill(id, ayla).expect(200);
+    pass(MINUTE + 1);
+    await until(async () => (await gameOf(id)).seats[1].lapses === 1);
+    await drill(id, durc).expect(200);
+    expect((await gameOf(id)).seats[1].lapses).toBe(0);
+  });
+
+  it('make a seat resign, where the game says so, and it ranks last', async () => {
+    const id = await started({ kind: 'prompt', seconds: 60, onTimeout: 'resign' }, 1);
+    await drill(id, ayla, 1).expect(200);
+    pass(MINUTE + 1);
+    await until(async () => (await gameOf(id)).status === 'finished');
+    expect(await kindsOf(id)).toEqual(['started', 'acted', 'resigned', 'acted']);
+    expect((await gameOf(id)).outcome.standings.at(-1)).toMatchObject({ seat: 1, rank: 2 });
+  });
+
+  it('take from a bank what was used, and add for every action', async () => {
+    const id = await started({ kind: 'bank', seconds: 100, increment: 10 });
+    pass(30 * SECOND);
+    await drill(id, ayla).expect(200);
+    await drill(id, durc).expect(200);
+    // Both have 100 − 30 + 10 seconds for the second round.
+    const due = new Date(now + 80 * SECOND).toISOString();
+    expect((await gameOf(id)).seats).toMatchObject([
+      { bank: 80 * SECOND, due },
+      { bank: 80 * SECOND, due },
+    ]);
+    pass(79 * SECOND);
+    await drill(id, ayla).expect(200);
+    pass(2 * SECOND);
+    await until(async () => (await gameOf(id)).seats[1].lapses === 1);
+    expect((await gameOf(id)).seats[1].bank).toBe(10 * SECOND);
+  });
+
+  it('do not begin anew for who takes back', async () => {
+    const id = await started({ kind: 'prompt', seconds: 60 });
+    pass(50 * SECOND);
+    await drill(id, ayla).expect(200);
+    await service.http.post(`/v1/games/${id}/undo`).set(ayla.auth).send({}).expect(200);
+    expect((await gameOf(id)).seats[0].due).toBe(new Date(now + 10 * SECOND).toISOString());
+  });
+
+  it('do not run through the nights, weekends and vacations of a player, from twelve hours on', async () => {
+    const put = (body: object) => service.http.put('/v1/me/calendar').set(durc.auth).send(body);
+    await put({ timeZone: 'UTC', weekendsOff: true, quiet: { from: 1_320, to: 360 } }).expect(200);
+    // Monday noon: a day of sixteen hours ends on Tuesday at eight, as the night of eight hours does not count.
+    const id = await started({ kind: 'prompt', seconds: 43_200 });
+    expect((await gameOf(id)).seats).toMatchObject([
+      { due: new Date(now + DAY / 2).toISOString() },
+      { due: '2026-06-02T08:00:00.000Z' },
+    ]);
+    const vacation = { from: '2026-06-02', to: '2026-06-03' };
+    await service.http.post('/v1/me/vacations').set(durc.auth).send(vacation).expect(200);
+    expect((await gameOf(id)).seats[1].due).toBe('2026-06-04T08:00:00.000Z');
+    await service.http.delete('/v1/me/vacations/2026-06-02').set(durc.auth).expect(200);
+    expect((await gameOf(id)).seats[1].due).toBe('2026-06-02T08:00:00.000Z');
+  });
+
+  it('refuse vacations in the past, more days than a year has, and hours that nobody has', async () => {
+    const take = (from: string, to: string) =>
+      service.http.post('/v1/me/vacations').set(durc.auth).send({ from, to });
+    expect((await take('2026-05-31', '2026-06-03').expect(422)).body.code).toBe('vacation_in_the_past');
+    expect((await take('2026-07-01', '2026-08-15').expect(409)).body.code).toBe('too_many_vacation_days');
+    expect((await take('2026-07-05', '2026-07-01').expect(400)).body.code).toBe('malformed');
+    await take('2026-07-01', '2026-07-20').expect(200);
+    expect((await take('2026-08-01', '2026-08-15').expect(409)).body.code).toBe('too_many_vacation_days');
+    const put = (body: object) => service.http.put('/v1/me/calendar').set(durc.auth).send(body);
+    await put({ timeZone: 'Mammoth/Valley', weekendsOff: false, quiet: null }).expect(400);
+    await put({ timeZone: 'UTC', weekendsOff: false, quiet: { from: 0, to: 800 } }).expect(400);
+    await put({ timeZone: 'UTC', weekendsOff: false, quiet: { from: 5, to: 5 } }).expect(400);
+    await service.http.delete('/v1/me/vacations/2026-09-01').set(durc.auth).expect(404);
+  });
+
+  it('are refused where they make no sense', async () => {
+    const create = (clock: object) =>
+      service.http
+        .post('/v1/games')
+        .set(ayla.auth)
+        .send({ rulebook: 'thin-ice', seats: ['me', 'open'], clock });
+    for (const clock of [
+      { kind: 'prompt', seconds: 1 },
+      { kind: 'prompt', seconds: 1e9 },
+      { kind: 'bank', seconds: 60 },
+      { kind: 'prompt', seconds: 60, onTimeout: 'lose' },
+      { kind: 'prompt', seconds: 60, lapses: 0 },
+      { kind: 'egg timer' },
+    ]) {
+      expect((await create(clock).expect(400)).body.code).toBe('malformed');
+    }
+  });
+
+  it('go on after the server has been away', async () => {
+    const id = await started({ kind: 'prompt', seconds: 60 }, 1);
+    await service.app.close();
+    pass(2 * MINUTE);
+    const again = await startService(kind, { db, store, clock: () => new Date(now), deadlineMs: 20 });
+    await until(async () => (await again.http.get(`/v1/games/${id}`)).body.status === 'finished');
+    await again.close();
+  });
+});
