@@ -268,6 +268,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.addHook('onReady', async () => {
     await sweep(0);
     void close();
+  });
+  // Not before: what is told has links, and without a setting these lead to where the server listens.
+  app.addHook('onListen', async () => {
     if (deps.dispatchMs === null) return;
     context.channels.dispatcher.start();
     context.channels.postman.start();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMailer } from '../../../src/outside/mailer.js';
-import { databaseKinds } from '../../support/database.js';
+import { databaseKinds, hasServer, testDatabase } from '../../support/database.js';
 import { type Caught, type MailCatcher, startMailCatcher } from '../../support/mail-catcher.js';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
@@ -278,6 +278,42 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
     { digest: 'weekly' },
   ])('that is wished for as %j is malformed', async (wishes) => {
     expect((await set(wishes).expect(400)).body.code).toBe('malformed');
+  });
+});
+
+describe.runIf(hasServer)('two processes that send mail', () => {
+  it('share the work: each mail is sent once', async () => {
+    const db = await testDatabase('server');
+    const catcher = await startMailCatcher();
+    const time = turningClock();
+    const start = () =>
+      startService('server', {
+        ...{ db, dispatchMs: 10, clock: time.clock, publicUrl: 'https://permafrost.example' },
+        mailer: openMailer({ url: catcher.url, from: FROM }),
+      });
+    const services = [await start(), await start()] as const;
+    const people = await Promise.all(
+      Array.from({ length: 12 }, async (_, nth) => {
+        const person = await newPerson(services[0]);
+        const address = `reader${nth}@example.com`;
+        const { http } = services[0];
+        await http.put('/v1/me/email').set(person.auth).send({ address }).expect(200);
+        const { text } = await catcher.to(address);
+        const link = /(\/v1\/email\/confirm\?\S+)/.exec(text)?.[1] ?? '';
+        const mailed = async () => (await http.get('/v1/me/email').set(person.auth)).body.mailedAt;
+        await until(async () => (await mailed()) !== null);
+        await http.post(link).expect(200);
+        return { ...person, address };
+      }),
+    );
+    const other = await newPerson(services[1]);
+    for (const person of people) await startedGame(services[1], person, other);
+    time.turn(2 * MINUTE);
+    for (const { address } of people) await catcher.to(address, 2);
+    for (const service of services) await service.close();
+    expect(catcher.mails).toHaveLength(24);
+    await catcher.close();
+    await db.drop();
   });
 });
 

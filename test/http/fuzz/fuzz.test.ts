@@ -19,14 +19,14 @@ const receivers = {
   refuse: async () => null,
   post: async () => ({ status: 204, error: null, retryAfter: null }),
 };
-const mails: Mail[] = [];
-const mailer: Mailer = {
+/** Nor is any mail sent: what would be is kept. */
+const keeping = (mails: Mail[]): Mailer => ({
   async send(mail) {
     mails.push(mail);
     return { kind: 'sent' };
   },
   close() {},
-};
+});
 const unlimited = { perToken: 1e9, perAddress: 1e9, accounts: 1e9, messages: 1e9, costly: 1e9 };
 
 describe.each(databaseKinds)('whatever is sent, on the %s database', (kind) => {
@@ -37,6 +37,8 @@ describe.each(databaseKinds)('whatever is sent, on the %s database', (kind) => {
   beforeAll(async () => {
     db = await testDatabase(kind);
     store = countingStore(await db.open());
+    const mails: Mail[] = [];
+    const mailer = keeping(mails);
     service = await startService(kind, { db, store, limits: unlimited, receivers, mailer });
     fixture = await newFixture(service, { mails, mailboxes: store.mailboxes });
   });

@@ -120,4 +120,27 @@ describe('the log', () => {
     expect(text).toContain('a failure');
     expect(text).not.toContain(secret);
   });
+
+  it('has no secret of a webhook and no token of a mail in it, even where they could not be reached', async () => {
+    const { http } = service;
+    const ayla = await newPerson(service);
+    const wish = { url: 'https://93.184.216.34:9/?key=of-the-receiver', events: ['prompt.opened'] };
+    await http.post('/v1/me/webhooks').set(ayla.auth).send(wish).expect(422);
+    const allowed = { ...wish, url: 'https://93.184.216.34/?key=of-the-receiver' };
+    const { body } = await http.post('/v1/me/webhooks').set(ayla.auth).send(allowed).expect(201);
+    const rotated = await http.post(`/v1/me/webhooks/${body.webhook.id}/secret`).set(ayla.auth).expect(200);
+    for (const page of ['confirm', 'unsubscribe']) {
+      await http.get(`/v1/email/${page}?token=of-a-mail`).expect(200);
+      await http.post(`/v1/email/${page}?token=of-a-mail`).expect(404);
+    }
+    expect(text).toContain('/v1/email/confirm');
+    for (const secret of [
+      body.secret.slice(6),
+      rotated.body.secret.slice(6),
+      'of-a-mail',
+      'of-the-receiver',
+    ]) {
+      expect(text).not.toContain(secret);
+    }
+  });
 });

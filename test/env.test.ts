@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { portRanges, readSettings } from '../src/env.js';
+
+describe('the settings of webhooks and mail', () => {
+  it('are safe where nothing is said: nobody private is called, and no mail is sent', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ WEBHOOK_ALLOW_PRIVATE: false, WEBHOOK_PORTS: '80,443,1024-65535' });
+    expect(settings.SMTP_URL).toBeUndefined();
+    expect(portRanges(settings.WEBHOOK_PORTS)).toEqual([
+      [80, 80],
+      [443, 443],
+      [1024, 65_535],
+    ]);
+  });
+
+  it('are read as they are written', () => {
+    const given = {
+      ...{ WEBHOOK_ALLOW_PRIVATE: 'true', WEBHOOK_PORTS: '443', PUBLIC_URL: 'https://example.com/games' },
+      ...{ SMTP_URL: 'smtps://me:secret@mail.example.com', MAIL_FROM: 'Games <games@example.com>' },
+    };
+    expect(readSettings(given)).toMatchObject({ ...given, WEBHOOK_ALLOW_PRIVATE: true });
+  });
+
+  it('are refused where they cannot be meant, without telling a password', () => {
+    const wrong = { WEBHOOK_PORTS: '80-', PUBLIC_URL: 'example.com', SMTP_URL: 'http://me:secret@mail' };
+    const read = () => readSettings(wrong);
+    for (const name of Object.keys(wrong)) expect(read).toThrow(name);
+    expect(read).not.toThrow('secret');
+    expect(() => readSettings({ SMTP_URL: 'smtp://mail.example.com' })).toThrow('MAIL_FROM');
+  });
+});
