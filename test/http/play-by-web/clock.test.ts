@@ -152,6 +152,21 @@ describe.each(databaseKinds)('clocks, on the %s database', (kind) => {
     await service.http.delete('/v1/me/vacations/2026-09-01').set(durc.auth).expect(404);
   });
 
+  it('know no vacation at the end of time, and none twice', async () => {
+    const take = (from: string, to: string) =>
+      service.http.post('/v1/me/vacations').set(durc.auth).send({ from, to });
+    for (const [from, to] of [
+      ['9999-12-01', '9999-12-31'],
+      ['2030-01-01', '2030-01-02'],
+    ] as const)
+      expect((await take(from, to).expect(400)).body.code).toBe('malformed');
+    await take('2026-07-01', '2026-07-03').expect(200);
+    await take('2026-07-02', '2026-07-03').expect(200);
+    const { body } = await take('2026-07-01', '2026-07-03').expect(200);
+    expect(body.vacations).toEqual([{ from: '2026-07-01', to: '2026-07-03' }]);
+    await take('2026-07-03', '2026-07-05').expect(200);
+  });
+
   it('are refused where they make no sense', async () => {
     const create = (clock: object) =>
       service.http
