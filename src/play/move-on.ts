@@ -7,7 +7,7 @@ import type { LiveGame } from './live-games.js';
 import { type GameRecord, isOver } from './ports.js';
 import { type Refusal, refusal } from './refusal.js';
 
-export type Decision = Pick<Advance, 'house' | 'seats' | 'guarded'>;
+export type Decision = Pick<Advance, 'house' | 'seats'>;
 
 /**
  * What somebody does to a game that has begun, beside its rules: `decide` writes entries into the draft, or says

@@ -29,7 +29,6 @@ export function startGame(
         entries: sealAfter(game, [entry]),
         state,
         turn: [],
-        guarded: true,
       });
       if (advanced === null) continue;
       context.bots.wake(gameId);
