@@ -548,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Take back your own last actions, or ask the others whether you may
-         * @description You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who plays. The log only grows: what was taken back stays in it, and so does the taking back. With `If-Match`, or with `to`, a retry takes nothing more back.
+         * @description You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who has not resigned. The log only grows: what was taken back stays in it, and so does the taking back. With `If-Match`, or with `to`, a retry takes nothing more back.
          */
         post: operations["undo"];
         delete?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Grant or refuse what another seat has asked to take back
-         * @description When everybody who plays has granted it, the game steps back. An action ends the question.
+         * @description When everybody else has granted it, the game steps back. An action ends the question, and so does whoever resigns, leaves or joins.
          */
         post: operations["answerUndo"];
         delete?: never;
@@ -1389,7 +1389,7 @@ export interface components {
                 version: number;
             } | null;
             undo: {
-                /** @description The earliest version that the seat that acted last may step back to without asking; null in lists, and where there is none. */
+                /** @description If your seat acted last, the earliest version that it may step back to without asking; null for everybody else, and in other answers than that of `getGame`. */
                 way: {
                     /** @description The index of a seat, from 0. */
                     seat: number;
@@ -17630,7 +17630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. `undo_too_far`: Chance came, something was learned, or somebody else has acted since: the others must grant it. */
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. `resigned`: The seat has resigned: its bot plays on. `undo_too_far`: Chance came, something was learned, or somebody else has acted since: the others must grant it. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -4,17 +4,24 @@ import { type ActionEntry, type Entry, isAction, isStart, type StartEntry } from
 /** What the rules know of a log: how the game was set up, and what seats have done and not taken back. */
 export type RulesEntry = StartEntry | ActionEntry;
 
+interface Standing {
+  readonly entry: RulesEntry;
+  readonly before: Standing | null;
+}
+
 /** The entries that a game's state follows from. */
 export function standing(entries: readonly Entry[]): RulesEntry[] {
-  const kept: RulesEntry[] = [];
+  /** What stood after each version: it stands again where somebody steps back to that. */
+  const stood = new Map<number, Standing | null>();
+  let last: Standing | null = null;
   for (const entry of entries) {
-    if (isStart(entry) || isAction(entry)) kept.push(entry);
-    else if (entry.action.type === 'undo') {
-      const { to } = entry.action;
-      while ((kept.at(-1)?.version ?? 0) > to) kept.pop();
-    }
+    if (isStart(entry) || isAction(entry)) last = { entry, before: last };
+    else if (entry.action.type === 'undo') last = stood.get(entry.action.to) ?? null;
+    stood.set(entry.version, last);
   }
-  return kept;
+  const kept: RulesEntry[] = [];
+  for (let one = last; one !== null; one = one.before) kept.push(one.entry);
+  return kept.reverse();
 }
 
 /** The state after one more entry. `state` is null before the first. */

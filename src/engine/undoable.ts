@@ -21,6 +21,9 @@ export interface Way {
   readonly stop: 'chance' | 'knowledge' | 'others';
 }
 
+/** What stands against a step does not change, and takes some imagining. */
+const stops = new WeakMap<Step, 'chance' | 'knowledge' | 'none'>();
+
 /** The way back of the seat that acted last. `seed` is the game's. */
 export function wayBack(
   rulebook: AnyRulebook,
@@ -33,8 +36,9 @@ export function wayBack(
   const { seat } = last.entry;
   let to = last.entry.version;
   for (const step of [...turn].reverse()) {
-    const stop = whyNotUndo(rulebook, step, seats, seed);
-    if (stop !== null) return { seat, to, stop };
+    const stop = stops.get(step) ?? whyNotUndo(rulebook, step, seats, seed) ?? 'none';
+    stops.set(step, stop);
+    if (stop !== 'none') return { seat, to, stop };
     to = step.entry.version - 1;
   }
   return { seat, to, stop: 'others' };

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../kernel/json.js';
 import { seededRng } from '../kernel/rng.js';
 import type { AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
-import { type Entry, isAction, isStart } from './entry.js';
+import { type Entry, isAction, isOfHouse, isStart } from './entry.js';
 import { commitmentTo, type Entropy, gameSeed, hashOf, type SealedEntry } from './fairness.js';
 import { judge } from './game.js';
 import { applyEntry, replay, standing } from './replay.js';
@@ -62,6 +62,7 @@ function replayed(
     if (entry.version !== index + 1) return [`${at} stands in the place of entry ${index + 1}`];
     if (hashOf(entry, previous, effective) !== entry.hash)
       return [`${at} does not have the hash that it carries`];
+    if (isEnd(rulebook, entries[index - 1], state)) return [`${at} came when the game was over`];
     const played = playAgain(rulebook, state, entries.slice(0, entry.version), effective);
     if (typeof played === 'string') return [`${at}: ${played}`];
     if (canonicalJson(played.events) !== canonicalJson(entry.events)) {
@@ -73,11 +74,16 @@ function replayed(
   const last = entries.at(-1);
   const end = state === null ? null : rulebook.outcome(state);
   if (end === null) {
-    return last?.action.type === 'close' ? [] : ['the log breaks off before the game is over'];
+    if (last?.action.type !== 'close') return ['the log breaks off before the game is over'];
+    return outcome === null ? [] : ['a game that was closed has no outcome'];
   }
   const ranked = rankedLast(end, resignedIn(entries));
   return canonicalJson(ranked) === canonicalJson(outcome) ? [] : ['the outcome is not the one of the log'];
 }
+
+const isEnd = (rulebook: AnyRulebook, last: Entry | undefined, state: AnyState | null): boolean =>
+  (last !== undefined && isOfHouse(last) && last.action.type === 'close') ||
+  (state !== null && rulebook.outcome(state) !== null);
 
 /** The last of these entries, decided anew; or why it could not have happened. */
 function playAgain(

@@ -6,7 +6,7 @@ import { rankedLast } from '../engine/resignations.js';
 import type { Prompt, Seat } from '../engine/rulebook.js';
 import { happeningsIn } from './channels/happenings.js';
 import type { Context } from './context.js';
-import { type House, isPlayedByBot, nextDue, respectsCalendars, ticked } from './house.js';
+import { type House, isPlayedByBot, nextDue, respectsCalendars, ticked, type Undone } from './house.js';
 import type { LiveGame } from './live-games.js';
 import { type Answer, type GameRecord, isOver, type SeatWrite } from './ports.js';
 
@@ -16,6 +16,8 @@ export interface Advance {
   readonly turn: readonly Step[];
   /** Where the house has changed beside the clocks. */
   readonly house?: House;
+  /** The seat that has taken back. */
+  readonly undone?: Undone | null;
   readonly seats?: readonly SeatWrite[];
   readonly answer?: Answer;
 }
@@ -27,13 +29,14 @@ export interface Advance {
 export async function advance(
   context: Context,
   { record, rulebook }: LiveGame,
-  { entries, state, turn, house = record.house, seats = [], answer }: Advance,
+  { entries, state, turn, house = record.house, undone = null, seats = [], answer }: Advance,
 ): Promise<Omit<LiveGame, 'sent'> | null> {
   const changed = { ...withSeats(record, seats), house };
-  const next = await recordAfter(context, changed, rulebook, entries, state);
+  const next = await recordAfter(context, changed, rulebook, entries, state, undone);
   const written = await context.log.append({
     gameId: record.id,
     after: record.version,
+    // Deadlines that a calendar has moved and orders that were changed raise it, and must not be written over.
     revision: record.revision,
     entries,
     status: next.status,
@@ -55,7 +58,7 @@ export async function advance(
 }
 
 /** Whether a seat is asked that the house answers for: its bot, or orders that were laid down. */
-const asksHouse = ({ prompts, seats, house, orders }: GameRecord): boolean =>
+export const asksHouse = ({ prompts, seats, house, orders }: GameRecord): boolean =>
   prompts.some(
     ({ seat }) => isPlayedByBot(seats[seat], house.seats[seat]) || (orders[seat]?.length ?? 0) > 0,
   );
@@ -85,6 +88,7 @@ async function recordAfter(
   rulebook: AnyRulebook,
   entries: readonly SealedEntry[],
   state: AnyState,
+  undone: Undone | null,
 ): Promise<GameRecord> {
   const last = lastOf(entries);
   const found = rulebook.outcome(state);
@@ -98,7 +102,7 @@ async function recordAfter(
     status,
     prompts,
     outcome: closed ? null : outcome,
-    house: await houseAfter(context, record, entries, prompts),
+    house: await houseAfter(context, record, entries, prompts, undone),
     startedAt: record.startedAt ?? last.at,
     finishedAt: isOver({ status }) ? last.at : null,
     movedAt: last.at,
@@ -110,20 +114,17 @@ async function houseAfter(
   { house, seats, clock }: GameRecord,
   entries: readonly SealedEntry[],
   prompts: readonly Prompt[],
+  undone: Undone | null,
 ): Promise<House> {
   const acted = new Map<Seat, number>();
-  let undone: Seat | null = null;
-  for (const entry of entries) {
-    if (isAction(entry)) acted.set(entry.seat, (acted.get(entry.seat) ?? 0) + 1);
-    else if (entry.action.type === 'undo') undone = entry.action.by;
-  }
-  const asked = prompts.flatMap(({ seat }) => {
-    const holder = seats[seat];
-    return holder?.kind === 'player' ? [holder.id] : [];
-  });
+  for (const entry of entries) if (isAction(entry)) acted.set(entry.seat, (acted.get(entry.seat) ?? 0) + 1);
+  const concerned = seats.filter(
+    (_, seat) => acted.has(seat) || undone?.seat === seat || prompts.some((prompt) => prompt.seat === seat),
+  );
+  const players = concerned.flatMap((holder) => (holder.kind === 'player' ? [holder.id] : []));
   const calendars =
-    clock !== null && respectsCalendars(clock) ? await context.players.calendars(asked) : new Map();
-  return ticked(acted.size > 0 || undone !== null ? { ...house, undo: null } : house, {
+    clock !== null && respectsCalendars(clock) ? await context.players.calendars(players) : new Map();
+  return ticked(entries.some(settlesUndo) ? { ...house, undo: null } : house, {
     at: lastOf(entries).at.getTime(),
     prompts,
     seats,
@@ -133,6 +134,10 @@ async function houseAfter(
     calendars,
   });
 }
+
+/** Only what somebody still wants, of people who are still there, is asked on. */
+const settlesUndo = (entry: SealedEntry): boolean =>
+  isAction(entry) || ['undo', 'resign', 'leave', 'join', 'close'].includes(entry.action.type);
 
 function lastOf(entries: readonly SealedEntry[]): SealedEntry {
   const last = entries.at(-1);

@@ -82,38 +82,30 @@ export function vacate(
   });
 }
 
-/** Takes a seat that was left in a game that has begun. */
+/** Takes a seat that was left in a game that has begun; `choose` says which, if any. */
 export function replace(
   context: Context,
   {
     gameId,
     player,
-    seat: wanted,
     invitation,
     guest,
-  }: Omit<SeatRequest, 'seat'> & {
-    readonly seat?: Seat;
-    readonly invitation?: string;
-    readonly guest?: true;
-  },
+  }: Omit<SeatRequest, 'seat'> & { readonly invitation?: string; readonly guest?: true },
+  choose: (record: GameRecord) => Result<Seat, Refusal>,
 ): Promise<Result<GameRecord, Refusal>> {
   return moveOn(
     context,
     { playerId: player.id },
     gameId,
     ({ record }, draft) => {
-      const open = record.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
-      const seat = wanted ?? open[0];
-      if (seat === undefined) return err(refusal('game_full', 'No seat is open.'));
-      if (!open.includes(seat)) return err(refusal('seat_taken', `Seat ${seat} is taken.`));
-      if (isKeptFrom(record, seat, player.id))
-        return err(refusal('seat_reserved', `Seat ${seat} is kept for somebody who is invited.`));
+      const seat = choose(record);
+      if (!seat.ok) return seat;
       const holder: Holder = {
         ...{ kind: 'player', id: player.id, name: player.name },
         ...(guest ? { guest } : {}),
       };
-      draft.note({ type: 'join', by: seat });
-      return ok({ seats: [{ seat, holder, orders: [] }] });
+      draft.note({ type: 'join', by: seat.value });
+      return ok({ seats: [{ seat: seat.value, holder, orders: [] }] });
     },
     invitation,
   );

@@ -3,7 +3,7 @@ import { actionId } from '../engine/action-id.js';
 import type { AnyAction } from '../engine/any-rulebook.js';
 import type { Seat } from '../engine/rulebook.js';
 import { pick, seededRng } from '../kernel/rng.js';
-import { advance } from './advance.js';
+import { advance, asksHouse } from './advance.js';
 import type { Context } from './context.js';
 import { begun, Draft } from './draft.js';
 import { isPlayedByBot } from './house.js';
@@ -101,6 +101,8 @@ async function answerOnce(context: Context, game: LiveGame): Promise<boolean> {
     // What is outdated goes, even if nothing was answered by it.
     for (const { seat, orders: left } of seats)
       await context.games.setOrders(record.id, seat, record.revision, left);
+    // Orders that wait for another day must not keep others from being found by the search.
+    if (seats.length === 0 && asksHouse(record)) await context.games.settle(record.id, record);
     return false;
   }
   await advance(context, game, { ...draft.sealed(), seats });

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /*
  * When a player's clock runs. All times are milliseconds since 1970; days and hours are those of the player's zone.
  */
@@ -94,7 +96,8 @@ interface Zone {
   timeOf(date: string, minute: number): number;
 }
 
-const zones = new Map<string, Zone>();
+/** Names are written in any case, so there are more of them than zones. */
+const zones = new LRUCache<string, Zone>({ max: 1_000 });
 
 export function zoneOf(timeZone: string): Zone {
   const known = zones.get(timeZone);

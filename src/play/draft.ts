@@ -1,12 +1,13 @@
 import type { AnyAction, AnyRulebook, AnyState } from '../engine/any-rulebook.js';
 import type { Entry, HouseAction } from '../engine/entry.js';
 import { type Judged, judge } from '../engine/game.js';
-import { follow, replay, type Step } from '../engine/replay.js';
+import { follow, replay, type Step, standing } from '../engine/replay.js';
 import type { Prompt, Rejection, Seat } from '../engine/rulebook.js';
 import type { Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
 import { type Advance, sealAfter, seedOf } from './advance.js';
 import type { Context } from './context.js';
+import type { Undone } from './house.js';
 import type { LiveGame } from './live-games.js';
 
 /** The next entries of a game while they are decided, each on what the one before leads to. Nothing is written yet. */
@@ -17,6 +18,7 @@ export class Draft {
   readonly #entries: Entry[] = [];
   #state: AnyState;
   #turn: readonly Step[];
+  #undone: Undone | null = null;
 
   constructor(context: Context, game: LiveGame & { readonly state: AnyState }) {
     this.rulebook = game.rulebook;
@@ -72,15 +74,19 @@ export class Draft {
 
   /** Steps back to where the game stood at a version. */
   async stepBack(context: Context, by: Seat, to: number): Promise<void> {
-    this.note({ type: 'undo', by, to });
     const { id, version } = this.#game.record;
-    const log = [...(await context.log.entries(id, 0, version)), ...this.#entries];
+    const before = await context.log.entries(id, 0, version);
+    const own = standing(before).filter((entry) => entry.seat === by && entry.version > to);
+    this.#undone = { seat: by, actions: own.length };
+    this.note({ type: 'undo', by, to });
+    const log = [...before, ...this.#entries];
     ({ state: this.#state, turn: this.#turn } = replay(this.rulebook, log));
   }
 
   /** What is to be written. */
-  sealed(): Pick<Advance, 'entries' | 'state' | 'turn'> {
-    return { entries: sealAfter(this.#game, this.#entries), state: this.#state, turn: this.#turn };
+  sealed(): Pick<Advance, 'entries' | 'state' | 'turn' | 'undone'> {
+    const entries = sealAfter(this.#game, this.#entries);
+    return { entries, state: this.#state, turn: this.#turn, undone: this.#undone };
   }
 }
 

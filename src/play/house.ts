@@ -28,8 +28,10 @@ export interface SeatHouse {
   readonly bank: number | null;
   /** What was left of its time when it last acted: whoever takes back gets no more than that. */
   readonly left: number | null;
-  /** Since when it is asked, and until when it must answer. */
-  readonly asked: { readonly since: number; readonly due: number | null } | null;
+  /** So many of its actions it has taken back and not yet taken again: those bring no time a second time. */
+  readonly redo?: number;
+  /** Since when it is asked, until when it must answer, and how much time that is where it is not the usual. */
+  readonly asked: { readonly since: number; readonly due: number | null; readonly time?: number } | null;
 }
 
 export interface UndoAsked {
@@ -61,9 +63,10 @@ export const newHouse = (seats: number, clock: ClockSettings | null): House => (
 export const isPlayedByBot = (holder: Holder | undefined, house: SeatHouse | undefined): boolean =>
   holder?.kind !== 'player' || house?.played !== 'holder';
 
-/** The seats that people play: whoever asks to take back needs their leave. */
-export const playedByPeople = (seats: readonly Holder[], house: House): Seat[] =>
-  [...seats.keys()].filter((seat) => !isPlayedByBot(seats[seat], house.seats[seat]));
+export interface Undone {
+  readonly seat: Seat;
+  readonly actions: number;
+}
 
 export interface Moment {
   readonly at: number;
@@ -72,8 +75,8 @@ export interface Moment {
   readonly clock: ClockSettings | null;
   /** How often each seat has acted since. */
   readonly acted: ReadonlyMap<Seat, number>;
-  /** The seat that has taken back. */
-  readonly undone: Seat | null;
+  /** The seat that has taken back, and how many actions of its own. */
+  readonly undone: Undone | null;
   /** The calendars of the players, by their ids. */
   readonly calendars: ReadonlyMap<string, Calendar>;
 }
@@ -90,18 +93,40 @@ function tickSeat(one: SeatHouse, seat: Seat, moment: Moment): SeatHouse {
   const calendar = calendarFor(seat, moment);
   const runs = clock !== null && !isPlayedByBot(moment.seats[seat], one);
   const until = (time: number) => (runs ? afterPlayTime(at, time, calendar) : null);
-  if (seat === undone && isAsked && one.left !== null) {
-    const bank = one.bank === null ? null : one.left;
-    return { ...one, bank, asked: { since: at, due: until(one.left) } };
+  if (seat === undone?.seat) {
+    const redo = (one.redo ?? 0) + undone.actions;
+    const back = {
+      ...one,
+      redo,
+      ...(one.bank === null ? {} : { bank: remaining(one, at, calendar) ?? one.bank }),
+    };
+    if (!isAsked) return { ...back, asked: null };
+    const time = timeAgain(back, moment, calendar);
+    return { ...back, asked: { since: at, due: until(time), time } };
   }
   const { asked } = one;
   if (asked !== null && isAsked && actions === 0) {
-    if (runs === (asked.due !== null)) return one;
-    return { ...one, asked: runs ? { since: at, due: until(timeOf(one, clock)) } : { ...asked, due: null } };
+    const same = acted.size > 0 ? { ...one, redo: 0 } : one;
+    if (runs === (asked.due !== null)) return same;
+    return { ...same, asked: runs ? { since: at, due: until(timeOf(one, clock)) } : { ...asked, due: null } };
   }
   const next =
     actions > 0 && asked?.due != null ? spent(one, asked.since, asked.due, actions, moment, calendar) : one;
+  // Who only takes again what was taken back has the time that was running, not a new one.
+  const again = clock?.kind === 'prompt' && runs && actions > 0 && actions <= (one.redo ?? 0);
+  if (again && isAsked && asked?.due != null) return { ...next, asked };
   return { ...next, asked: isAsked ? { since: at, due: until(timeOf(next, clock)) } : null };
+}
+
+/** What is left of the time that runs; null where none does. */
+const remaining = ({ asked }: SeatHouse, at: number, calendar: Calendar | null): number | null =>
+  asked?.due == null ? null : playTimeBetween(at, asked.due, calendar);
+
+/** What a seat has that is asked again: no more than it had left when it answered, nor than it has now. */
+function timeAgain(one: SeatHouse, { at, clock }: Moment, calendar: Calendar | null): number {
+  const usual = timeOf(one, clock);
+  if (clock?.kind === 'bank') return usual;
+  return Math.min(usual, one.left ?? usual, remaining(one, at, calendar) ?? usual);
 }
 
 /** After a seat has answered: what it took, and what it gets for it. */
@@ -113,10 +138,11 @@ function spent(
   { at, clock }: Moment,
   calendar: Calendar | null,
 ): SeatHouse {
-  const left = playTimeBetween(at, due, calendar);
-  if (clock?.kind !== 'bank' || one.bank === null) return { ...one, left };
+  const again = Math.min(actions, one.redo ?? 0);
+  const next = { ...one, left: playTimeBetween(at, due, calendar), redo: (one.redo ?? 0) - again };
+  if (clock?.kind !== 'bank' || one.bank === null) return next;
   const bank = Math.max(0, one.bank - playTimeBetween(since, at, calendar));
-  return { ...one, left, bank: bank + actions * clock.increment * 1000 };
+  return { ...next, bank: bank + (actions - again) * clock.increment * 1000 };
 }
 
 /** How long a seat has that is asked now. */
@@ -140,8 +166,12 @@ export function rescheduled(house: House, moment: Moment): House {
       : {
           ...one,
           asked: {
-            since: one.asked.since,
-            due: afterPlayTime(one.asked.since, timeOf(one, clock), calendarFor(seat, moment)),
+            ...one.asked,
+            due: afterPlayTime(
+              one.asked.since,
+              one.asked.time ?? timeOf(one, clock),
+              calendarFor(seat, moment),
+            ),
           },
         },
   );

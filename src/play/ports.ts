@@ -46,11 +46,11 @@ export interface Players {
   tokensOf(playerId: string): Promise<Token[]>;
   /** False when that player has no such token. */
   removeToken(playerId: string, tokenId: string): Promise<boolean>;
-  /** Asked anew for every request, so that a revoked token is dead at once, in every process. */
   /** When the clocks of these players run; nothing for those who have not said. */
   calendars(ids: readonly string[]): Promise<Map<string, Calendar>>;
   /** False when it is not any more what it was. */
   setCalendar(id: string, before: Calendar | null, after: Calendar): Promise<boolean>;
+  /** Asked anew for every request, so that a revoked token is dead at once, in every process. */
   findByToken(hash: string): Promise<{ readonly player: Player; readonly token: Token } | null>;
   /** Accounts with this id or exactly this name, guests aside; not more than `limit`. */
   called(idOrName: string, limit: number): Promise<Pick<Player, 'id' | 'name'>[]>;
@@ -224,8 +224,11 @@ export interface Games {
   leaveSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;
   /** Active games of these rules in which somebody's time is over, longest ago first. */
   withTimeOver(rules: readonly Rules[], now: Date, limit: number): Promise<string[]>;
-  /** Games that are not over and in which nothing has happened since, oldest first. */
-  unattended(since: Date, limit: number): Promise<string[]>;
+  /**
+   * Games of these rules that are not over and in which nothing has happened since, oldest first. Where a clock runs,
+   * something will.
+   */
+  unattended(rules: readonly Rules[], since: Date, limit: number): Promise<string[]>;
   /** The active games in which this player's clock may run. */
   withClockOf(playerId: string): Promise<string[]>;
   /** Closes a game that has not started. False when it is not at this revision any more. */
@@ -234,6 +237,8 @@ export interface Games {
   reschedule(record: GameRecord, house: House, dueAt: Date | null): Promise<boolean>;
   /** Lays down a seat's orders. False when the game is not at this revision any more. */
   setOrders(id: string, seat: Seat, revision: number, orders: readonly Order[]): Promise<boolean>;
+  /** Notes that the house has nothing to answer where a game stands, whatever orders wait for later. */
+  settle(id: string, at: Head): Promise<void>;
   /**
    * Active games that ask a bot and have not moved since: their process died before it answered. Only those of
    * `rules`: others nobody here can play, and they would stand before those that somebody can.

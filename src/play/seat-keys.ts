@@ -70,7 +70,11 @@ async function seatGuest(
 async function sitDown(context: Context, record: GameRecord, seat: Seat, guest: Player): Promise<boolean> {
   const { id, invitation, revision } = record;
   if (record.status === 'active')
-    return (await replace(context, { gameId: id, player: guest, seat, invitation, guest: true })).ok;
+    return (
+      await replace(context, { gameId: id, player: guest, invitation, guest: true }, (latest) =>
+        latest.seats[seat]?.kind === 'open' ? ok(seat) : err(refusal('seat_taken', `Seat ${seat} is taken.`)),
+      )
+    ).ok;
   const holder: Holder = { kind: 'player', id: guest.id, name: guest.name, guest: true };
   return context.games.takeSeat(id, seat, holder, revision);
 }

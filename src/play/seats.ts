@@ -25,13 +25,7 @@ export async function takeSeat(context: Context, request: JoinRequest): Promise<
     const { record } = found.value;
     const seat = seatToTake(record, request);
     if (!seat.ok) return seat;
-    if (record.status === 'active') {
-      const { player, gameId, invitation } = request;
-      return replace(context, {
-        ...{ gameId, player, seat: seat.value },
-        ...(invitation === undefined ? {} : { invitation }),
-      });
-    }
+    if (record.status === 'active') return replace(context, request, (latest) => seatToTake(latest, request));
     const holder: Holder = request.bot
       ? { kind: 'bot' }
       : { kind: 'player', id: request.player.id, name: request.player.name };
@@ -51,7 +45,9 @@ function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refu
   }
   if (request.bot && record.status === 'active')
     return err(refusal('already_started', 'The bot plays for an open seat already.'));
-  if (!request.bot && seatsOf(record, caller).length > 0 && !isCreator(record, caller)) {
+  // Before the start the creator may sit on many chairs; later they would see what another hand holds.
+  const alone = record.status === 'active' || !isCreator(record, caller);
+  if (!request.bot && seatsOf(record, caller).length > 0 && alone) {
     return err(refusal('already_seated', 'You hold a seat in this game.'));
   }
   const open = record.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));

@@ -7,6 +7,8 @@ import { type Refusal, refusal } from './refusal.js';
 
 /** Days off in each year. */
 export const VACATION_DAYS = 30;
+/** Nobody plans further ahead; the day after the last of all calendars cannot even be written down. */
+const FARTHEST_DAYS = 730;
 /** The longest night, in minutes: a clock must run for half of the day. */
 const LONGEST_NIGHT = 720;
 
@@ -40,14 +42,18 @@ export const addVacation = (
     const { from, to } = wish;
     if (!isDate(from)) return err(faulty('/from', 'must be a day, such as 2026-12-24'));
     if (!isDate(to) || to < from) return err(faulty('/to', 'must be a day that is not before `from`'));
-    if (from < today(context, calendar))
-      return err(refusal('vacation_in_the_past', 'A vacation cannot begin before today.'));
+    const now = today(context, calendar);
+    if (from < now) return err(refusal('vacation_in_the_past', 'A vacation cannot begin before today.'));
+    const farthest = plusDays(now, FARTHEST_DAYS);
+    if (to > farthest) return err(faulty('/to', `must not be after ${farthest}`));
     if (to > plusDays(from, VACATION_DAYS))
       return err(refusal('too_many_vacation_days', `A year has ${VACATION_DAYS} vacation days.`));
+    // Each adds a day at least, so there are never more of them than days.
+    if (daysIn(wish, calendar.vacations) === daysIn(wish, [wish])) return ok(calendar);
     const vacations = [...calendar.vacations, wish].sort((a, b) => (a.from < b.from ? -1 : 1));
     const year = [from, to]
       .map((date) => date.slice(0, 4))
-      .find((one) => daysIn(one, vacations) > VACATION_DAYS);
+      .find((year) => daysIn(yearOf(year), vacations) > VACATION_DAYS);
     return year === undefined
       ? ok({ ...calendar, vacations })
       : err(refusal('too_many_vacation_days', `${year} has ${VACATION_DAYS} vacation days.`));
@@ -113,9 +119,13 @@ const isDate = (text: string): boolean =>
 const today = (context: Context, { timeZone }: Calendar): string =>
   zoneOf(timeZone).dateOf(context.clock().getTime());
 
-function daysIn(year: string, vacations: readonly Vacation[]): number {
+const yearOf = (year: string): Vacation => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+
+/** So many days of a span are off. */
+function daysIn(span: Vacation, vacations: readonly Vacation[]): number {
   const days = new Set<string>();
   for (const { from, to } of vacations)
-    for (let date = from; date <= to; date = plusDays(date, 1)) if (date.startsWith(year)) days.add(date);
+    for (let date = from; date <= to; date = plusDays(date, 1))
+      if (span.from <= date && date <= span.to) days.add(date);
   return days.size;
 }

@@ -10,7 +10,7 @@ import type { Context } from './context.js';
 import { findGame } from './find-game.js';
 import { isOver } from './ports.js';
 import { readActions } from './read-actions.js';
-import { type Refusal, refusal } from './refusal.js';
+import { type Refusal, refusal, stale } from './refusal.js';
 
 export interface Tried {
   readonly game: string;
@@ -32,21 +32,21 @@ const TWINS = 8;
  * What would become of actions, as far as the seat can know. They are tried on states that the seat cannot tell from
  * the true one, never on that itself: so there is nothing that could leak.
  */
-export async function tryActions(
-  context: Context,
-  request: Omit<ActRequest, 'ifVersion'>,
-): Promise<Result<Tried, Refusal>> {
+export async function tryActions(context: Context, request: ActRequest): Promise<Result<Tried, Refusal>> {
   const found = await findGame(context, request, request.gameId, undefined, request.head);
   if (!found.ok) return found;
   const { record, rulebook, state } = found.value;
   const sitting = seatToAct(found.value, request);
   if (!sitting.ok) return sitting;
+  if (request.ifVersion !== undefined && request.ifVersion !== record.version) return err(stale(record));
   if (state === null) return err(refusal('not_started', 'The game has not started yet.'));
   if (isOver(record)) return err(refusal('game_over', 'The game is over.'));
   const actions = readActions(rulebook, request.actions);
   if (!actions.ok) return actions;
-
   const seat = sitting.value;
+  if (record.house.seats[seat]?.played === 'resigned')
+    return err(refusal('resigned', `Seat ${seat} has resigned.`));
+
   const rng = seededRng(seedOf(record), `tried ${record.version}`);
   const look = (twin: AnyState) => ({ prompts: rulebook.prompts(twin), view: rulebook.view(twin, seat) });
   let twins = Array.from({ length: TWINS }, () => rulebook.imagine(state, seat, rng));

@@ -1,14 +1,18 @@
 import { advance } from './advance.js';
+import { rulesOf } from './bots.js';
 import type { Context } from './context.js';
 import { begun, Draft } from './draft.js';
+import { nextDue } from './house.js';
 import { FOREIGN_RULES } from './live-games.js';
 
 const MOST_AT_ONCE = 500;
 
 /** Closes the games in which nothing has happened since. */
 export async function closeUnattended(context: Context, since: Date): Promise<void> {
-  for (const id of await context.games.unattended(since, MOST_AT_ONCE)) {
-    await context.turns.run(id, () => close(context, id, since));
+  for (const id of await context.games.unattended(rulesOf(context), since, MOST_AT_ONCE)) {
+    await context.turns
+      .run(id, () => close(context, id, since))
+      .catch((error: unknown) => context.observe.failed(error, 'the closing of a game'));
   }
 }
 
@@ -20,7 +24,7 @@ async function close(context: Context, id: string, since: Date): Promise<void> {
     await context.games.close(id, game.record.revision, context.clock());
     return;
   }
-  if (game.record.status !== 'active') return;
+  if (game.record.status !== 'active' || nextDue(game.record.house) !== null) return;
   const draft = new Draft(context, playing);
   draft.note({ type: 'close' });
   await advance(context, game, draft.sealed());

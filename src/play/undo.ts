@@ -4,14 +4,24 @@ import { err, ok, type Result } from '../kernel/result.js';
 import { seatToAct } from './act.js';
 import { seedOf } from './advance.js';
 import type { Context } from './context.js';
-import { playedByPeople } from './house.js';
+import { type Caller, seatsOf } from './find-game.js';
+import { withSeat } from './house.js';
 import type { LiveGame } from './live-games.js';
 import { moveOn } from './move-on.js';
 import type { GameRecord } from './ports.js';
 import { type Refusal, refusal, stale } from './refusal.js';
 
+/**
+ * The way back of a seat of the caller's, if it acted last. For nobody else: why it ends where it does may tell what
+ * the seat has done in secret.
+ */
+export function wayBackFor(game: LiveGame, caller: Caller): Way | null {
+  const last = game.turn.at(-1)?.entry.seat;
+  return last !== undefined && seatsOf(game.record, caller).includes(last) ? wayBackIn(game) : null;
+}
+
 /** How far the seat that acted last may step back without asking; null where nobody may. */
-export function wayBackIn(game: LiveGame): Way | null {
+function wayBackIn(game: LiveGame): Way | null {
   if (game.record.status !== 'active') return null;
   const known = ways.get(game.turn);
   if (known !== undefined) return known;
@@ -43,6 +53,8 @@ export const undo = (context: Context, request: UndoRequest): Promise<Result<Gam
     const seat = seatToUndo(game, request);
     if (!seat.ok) return seat;
     const by = seat.value;
+    const played = record.house.seats[by]?.played;
+    if (played === 'resigned') return err(refusal('resigned', `Seat ${by} has resigned.`));
     const to = request.to ?? lastOwn(game, by);
     if (to === null) return err(refusal('undo_too_far', 'Somebody else has acted since.'));
     if (to < 1 || to >= record.version) {
@@ -51,19 +63,21 @@ export const undo = (context: Context, request: UndoRequest): Promise<Result<Gam
     }
     // A retry finds that everything has been done already.
     if ((game.turn.at(-1)?.entry.version ?? 1) <= to) return ok({});
-    const { undo: asked } = record.house;
-    if (request.ask && asked?.by === by && asked.to === to) return ok({});
     const way = wayBackIn(game);
-    const others = playedByPeople(record.seats, record.house).filter(
-      (other) => !holdsSame(record, other, by),
-    );
-    if ((way?.seat === by && to >= way.to) || (request.ask && others.length === 0)) {
+    const free = way?.seat === by && to >= way.to;
+    if (!free && !request.ask) return err(refusal('undo_too_far', tooFar(way, by)));
+    const others = whoseLeave(record, by);
+    const { undo: asked } = record.house;
+    if (!free && others.length > 0 && asked?.by === by && asked.to === to) return ok({});
+    // Whoever takes back is there again.
+    if (played === 'autopilot') draft.note({ type: 'return', by });
+    const house = withSeat(record.house, by, { lapses: 0, played: 'holder' });
+    if (free || others.length === 0) {
       await draft.stepBack(context, by, to);
-      return ok({});
+      return ok({ house });
     }
-    if (!request.ask) return err(refusal('undo_too_far', tooFar(way, by)));
     draft.note({ type: 'ask_undo', by, to });
-    return ok({ house: { ...record.house, undo: { by, to, granted: [] } } });
+    return ok({ house: { ...house, undo: { by, to, granted: [] } } });
   });
 
 export interface UndoAnswer {
@@ -76,9 +90,9 @@ export interface UndoAnswer {
 export const answerUndo = (context: Context, request: UndoAnswer): Promise<Result<GameRecord, Refusal>> =>
   moveOn(context, request, request.gameId, async ({ record }, draft) => {
     const { undo: asked } = record.house;
-    const people = playedByPeople(record.seats, record.house);
+    const people = asked === null ? [] : whoseLeave(record, asked.by);
     const own = people.filter((seat) => isHeldBy(record, seat, request.playerId));
-    if (asked === null || own.length === 0 || own.includes(asked.by))
+    if (asked === null || own.length === 0)
       return err(refusal('nothing_asked', 'Nobody asks you whether they may take back.'));
     const fresh = own.filter((seat) => !asked.granted.includes(seat));
     if (!request.grant) {
@@ -87,7 +101,7 @@ export const answerUndo = (context: Context, request: UndoAnswer): Promise<Resul
     }
     for (const by of fresh) draft.note({ type: 'grant_undo', by });
     const granted = [...asked.granted, ...fresh];
-    const missing = people.filter((seat) => !granted.includes(seat) && !holdsSame(record, seat, asked.by));
+    const missing = people.filter((seat) => !granted.includes(seat));
     if (missing.length === 0) await draft.stepBack(context, asked.by, asked.to);
     return ok({ house: { ...record.house, undo: missing.length === 0 ? null : { ...asked, granted } } });
   });
@@ -111,10 +125,17 @@ const isHeldBy = ({ seats }: GameRecord, seat: Seat, playerId: string): boolean 
   return holder?.kind === 'player' && holder.id === playerId;
 };
 
-const holdsSame = (record: GameRecord, one: Seat, other: Seat): boolean => {
-  const holder = record.seats[other];
-  return one === other || (holder?.kind === 'player' && isHeldBy(record, one, holder.id));
-};
+/**
+ * Everybody else who has not given up, and also who is away: or else a game could be taken back behind the back of
+ * somebody for whom the bot plays just now.
+ */
+function whoseLeave({ seats, house }: GameRecord, by: Seat): Seat[] {
+  const asker = seats[by];
+  return seats.flatMap((holder, seat) => {
+    const other = holder.kind === 'player' && !(asker?.kind === 'player' && asker.id === holder.id);
+    return other && house.seats[seat]?.played !== 'resigned' ? [seat] : [];
+  });
+}
 
 const reasons = {
   chance: 'Dice or cards have come since.',

@@ -82,9 +82,9 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
       return rows.map(({ id }) => id);
     },
 
-    async unattended(since, limit) {
+    async unattended(rules, since, limit) {
       const rows = await prisma.game.findMany({
-        where: { status: { in: ['open', 'active'] }, movedAt: { lt: since } },
+        where: { status: { in: ['open', 'active'] }, dueAt: null, movedAt: { lt: since }, OR: [...rules] },
         select: { id: true },
         orderBy: { movedAt: 'asc' },
         take: limit,
@@ -122,6 +122,13 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
     },
 
     setOrders: (id, seat, revision, orders) => setOrders(prisma, { id, seat, revision, orders }),
+
+    async settle(id, { version, revision }) {
+      await prisma.game.updateMany({
+        where: { id, version, revision, botAsked: true },
+        data: { botAsked: false },
+      });
+    },
 
     async withBotsWaiting(rules, notMovedSince, limit) {
       const rows = await prisma.game.findMany({

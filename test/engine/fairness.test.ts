@@ -77,6 +77,29 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       ]);
     });
 
+    it('is found out when something was added after its end, such as a winner who resigns', () => {
+      const version = evidence.entries.length + 1;
+      const winner = evidence.outcome?.standings[0]?.seat ?? 0;
+      for (const action of [
+        { type: 'resign', by: winner, because: 'wish' },
+        { type: 'close' },
+        { type: 'undo', by: winner, to: 1 },
+      ]) {
+        const added = { version, at: new Date(), seat: null, action, events: [], hash: '' } as SealedEntry;
+        const forged = resealed(evidence, [...evidence.entries, added]);
+        expect(verify(rulebook, forged)).toEqual([expect.stringContaining('was over')]);
+      }
+    });
+
+    it('has no outcome when it was closed', () => {
+      const version = 2;
+      const close = { version, at: new Date(), seat: null, action: { type: 'close' }, events: [], hash: '' };
+      const [start] = evidence.entries as [SealedEntry];
+      const closed = resealed({ ...evidence, outcome: null }, [start, close as unknown as SealedEntry]);
+      expect(verify(rulebook, closed)).toEqual([]);
+      expect(verify(rulebook, { ...closed, outcome: evidence.outcome })).not.toEqual([]);
+    });
+
     it('is found out when it was played with another seed than the one that was committed to', () => {
       expect(verify(rulebook, { ...evidence, seed: 'a better seed' })).toEqual([
         expect.stringContaining('committed'),

@@ -154,6 +154,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
           actions,
           head: request.head,
           ...(seat === undefined ? {} : { seat }),
+          ...ifVersionOf(request),
         };
         const tried = orProblem(await tryActions(context, wish));
         return readyMade(reply).type(JSON_TYPE).send(JSON.stringify(tried));

@@ -6,7 +6,7 @@ import { type CreateRequest, createGame } from '../../play/create-game.js';
 import { findGame } from '../../play/find-game.js';
 import { clockFilters, type GameRecord, languages, statuses, visibilities } from '../../play/ports.js';
 import { startGame } from '../../play/start-game.js';
-import { wayBackIn } from '../../play/undo.js';
+import { wayBackFor } from '../../play/undo.js';
 import { callerOf, maybeCaller } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { checkBodyAs } from '../plugins/validation.js';
@@ -172,14 +172,9 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
     },
     async (request) => {
       const { id } = request.params;
-      const game = orProblem(await findGame(context, maybeCaller(request), id, request.query.invitation));
-      const playerId = request.identity?.player.id;
-      return renderGame(
-        game.record,
-        game.rulebook,
-        playerId === undefined ? null : { playerId },
-        wayBackIn(game),
-      );
+      const caller = maybeCaller(request);
+      const game = orProblem(await findGame(context, caller, id, request.query.invitation));
+      return renderGame(game.record, game.rulebook, caller, wayBackFor(game, caller));
     },
   );
 

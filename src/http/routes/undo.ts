@@ -36,7 +36,7 @@ export const undoRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'undo',
         summary: 'Take back your own last actions, or ask the others whether you may',
         description:
-          'You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who plays. The log only grows: what was taken back stays in it, and so does the taking back. With `If-Match`, or with `to`, a retry takes nothing more back.',
+          'You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who has not resigned. The log only grows: what was taken back stays in it, and so does the taking back. With `If-Match`, or with `to`, a retry takes nothing more back.',
         tags,
         security,
         params: IdParams,
@@ -44,7 +44,7 @@ export const undoRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         body: ref(TakeBack),
         response: {
           200: ref(Game),
-          ...problems(...common, 'not_seated', 'not_your_seat', 'undo_too_far', 'stale_version'),
+          ...problems(...common, 'not_seated', 'not_your_seat', 'resigned', 'undo_too_far', 'stale_version'),
         },
       },
     },
@@ -64,7 +64,7 @@ export const undoRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'answerUndo',
         summary: 'Grant or refuse what another seat has asked to take back',
         description:
-          'When everybody who plays has granted it, the game steps back. An action ends the question.',
+          'When everybody else has granted it, the game steps back. An action ends the question, and so does whoever resigns, leaves or joins.',
         tags,
         security,
         params: IdParams,

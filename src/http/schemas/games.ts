@@ -153,7 +153,7 @@ const Undo = Type.Object(
       ],
       {
         description:
-          'The earliest version that the seat that acted last may step back to without asking; null in lists, and where there is none.',
+          'If your seat acted last, the earliest version that it may step back to without asking; null for everybody else, and in other answers than that of `getGame`.',
       },
     ),
     asked: Type.Union(
@@ -289,7 +289,12 @@ export const Inbox = named(
   ),
 );
 
-const ActionId = Type.String({ maxLength: 300, description: 'The id of an action.' });
+/** Printable, as all ids of actions are: a database refuses some of the other characters. */
+const ActionId = Type.String({
+  pattern: '^[\\x21-\\x7e]+$',
+  maxLength: 300,
+  description: 'The id of an action.',
+});
 const PromptKind = Type.String({ maxLength: 100, description: 'A key of the rulebook’s `prompts`.' });
 
 export const Order = named(

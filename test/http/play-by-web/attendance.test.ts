@@ -110,6 +110,32 @@ describe.each(databaseKinds)('who plays on, on the %s database', (kind) => {
     expect(statuses.sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
+  it('nobody looks into the hand of who has left by sitting down there beside', async () => {
+    const id = await startedGame(service, ayla, durc);
+    await service.http.delete(`/v1/games/${id}/seats/1`).set(durc.auth).expect(204);
+    expect((await post(`/v1/games/${id}/seats`, ayla, {}).expect(409)).body.code).toBe('already_seated');
+  });
+
+  it('nobody gets two seats by asking for both at once, and who asks for any gets one that is open', async () => {
+    const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open'] });
+    for (const who of [durc, goov]) await post(`/v1/games/${id}/seats`, who, {}).expect(200);
+    await post(`/v1/games/${id}/start`, ayla).expect(200);
+    for (const [seat, who] of [
+      [1, durc],
+      [2, goov],
+    ] as const)
+      await service.http.delete(`/v1/games/${id}/seats/${seat}`).set(who.auth).expect(204);
+    const [one, two] = [await newPerson(service), await newPerson(service)];
+    const statuses = await Promise.all(
+      [1, 2].map(async (seat) => (await post(`/v1/games/${id}/seats`, one, { seat })).status),
+    );
+    expect(statuses.sort()).toEqual([200, 409]);
+    await post(`/v1/games/${id}/seats`, two, {}).expect(200);
+    expect((await gameOf(id)).seats.map(({ kind }: { kind: string }) => kind)).toEqual(
+      Array(3).fill('player'),
+    );
+  });
+
   it('a creator closes a game that has not begun, and none that has', async () => {
     const { id } = await newGame(service, ayla);
     const close = (game: string, { auth }: Person) => service.http.delete(`/v1/games/${game}`).set(auth);
@@ -122,16 +148,25 @@ describe.each(databaseKinds)('who plays on, on the %s database', (kind) => {
     expect((await close(begun, ayla).expect(409)).body.code).toBe('already_started');
   });
 
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
   it('a game that nobody attends is closed, and its log ends with that', async () => {
     let now = Date.now();
     const other = await startService(kind, { db, store, clock: () => new Date(now) });
     const [open, begun] = [await newGame(other, ayla), await startedGame(other, ayla, durc)];
+    // Two months for an answer, and a vacation besides, is a long time, but it is not over yet.
+    const clock = { kind: 'prompt', seconds: 60 * 86_400 };
+    const slow = await startedGame(other, ayla, durc, { clock });
+    const vacation = { from: dayOf(now + 86_400_000), to: dayOf(now + 10 * 86_400_000) };
+    for (const { auth } of [ayla, durc])
+      await other.http.post('/v1/me/vacations').set(auth).send(vacation).expect(200);
     now += 61 * 86_400_000;
     const later = await startService(kind, { db, store, clock: () => new Date(now), idleDays: 60 });
     await until(
       async () => (await gameOf(begun)).status === 'closed' && (await gameOf(open.id)).status === 'closed',
     );
     expect(await gameOf(begun)).toMatchObject({ version: 2, prompts: [], outcome: null });
+    expect(await gameOf(slow)).toMatchObject({ status: 'active', version: 1 });
     const { body } = await later.http.get(`/v1/games/${begun}/events`).expect(200);
     expect(body).toMatchObject({ over: true, entries: [{ kind: 'started' }, { kind: 'closed' }] });
     expect((await drill(begun, ayla).expect(409)).body.code).toBe('game_over');

@@ -152,6 +152,82 @@ describe.each(databaseKinds)('clocks, on the %s database', (kind) => {
     await service.http.delete('/v1/me/vacations/2026-09-01').set(durc.auth).expect(404);
   });
 
+  it('count no night of who has answered and is asked nothing more for now', async () => {
+    const hours = { timeZone: 'UTC', weekendsOff: false, quiet: { from: 1_320, to: 360 } };
+    await service.http.put('/v1/me/calendar').set(ayla.auth).send(hours).expect(200);
+    const id = await started({ kind: 'bank', seconds: 172_800, increment: 0 });
+    pass(DAY);
+    await drill(id, ayla).expect(200);
+    // Of a day sixteen hours have counted.
+    expect((await gameOf(id)).seats[0].bank).toBe(32 * 60 * MINUTE);
+  });
+
+  it('are not put back to what they were by an action that was under way when a vacation came', async () => {
+    let meanwhile: (() => Promise<unknown>) | null = null;
+    const append: Store['log']['append'] = async (wanted) => {
+      const first = meanwhile;
+      meanwhile = null;
+      await first?.();
+      return store.log.append(wanted);
+    };
+    const other = await startService(kind, {
+      db,
+      store: { ...store, log: { ...store.log, append } },
+      clock: () => new Date(now),
+    });
+    const id = await started({ kind: 'prompt', seconds: 50_400 });
+    meanwhile = () =>
+      service.http
+        .post('/v1/me/vacations')
+        .set(durc.auth)
+        .send({ from: '2026-06-02', to: '2026-06-03' })
+        .expect(200);
+    pass(MINUTE);
+    await other.http
+      .post(`/v1/games/${id}/actions`)
+      .set(ayla.auth)
+      .send({ action: 'drill:fish=1' })
+      .expect(200);
+    expect((await gameOf(id)).seats[1].due).toBe('2026-06-04T02:00:00.000Z');
+    await other.close();
+  });
+
+  it('give nothing twice to who takes back and acts again', async () => {
+    const bank = await started({ kind: 'bank', seconds: 100, increment: 10 });
+    for (let nth = 0; nth < 3; nth += 1) {
+      pass(10 * SECOND);
+      await drill(bank, ayla).expect(200);
+      await service.http.post(`/v1/games/${bank}/undo`).set(ayla.auth).send({}).expect(200);
+    }
+    await drill(bank, ayla).expect(200);
+    expect((await gameOf(bank)).seats[0].bank).toBe(80 * SECOND);
+  });
+
+  it('of who has taken back are not put right by a new calendar', async () => {
+    const id = await started({ kind: 'prompt', seconds: 43_200 });
+    pass(11 * 60 * MINUTE);
+    await drill(id, ayla).expect(200);
+    await service.http.post(`/v1/games/${id}/undo`).set(ayla.auth).send({}).expect(200);
+    const hours = { timeZone: 'UTC', weekendsOff: true, quiet: null };
+    await service.http.put('/v1/me/calendar').set(ayla.auth).send(hours).expect(200);
+    expect((await gameOf(id)).seats[0].due).toBe(new Date(now + 60 * MINUTE).toISOString());
+  });
+
+  it('know no vacation at the end of time, and none twice', async () => {
+    const take = (from: string, to: string) =>
+      service.http.post('/v1/me/vacations').set(durc.auth).send({ from, to });
+    for (const [from, to] of [
+      ['9999-12-01', '9999-12-31'],
+      ['2030-01-01', '2030-01-02'],
+    ] as const)
+      expect((await take(from, to).expect(400)).body.code).toBe('malformed');
+    await take('2026-07-01', '2026-07-03').expect(200);
+    await take('2026-07-02', '2026-07-03').expect(200);
+    const { body } = await take('2026-07-01', '2026-07-03').expect(200);
+    expect(body.vacations).toEqual([{ from: '2026-07-01', to: '2026-07-03' }]);
+    await take('2026-07-03', '2026-07-05').expect(200);
+  });
+
   it('are refused where they make no sense', async () => {
     const create = (clock: object) =>
       service.http

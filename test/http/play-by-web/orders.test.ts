@@ -119,6 +119,31 @@ describe.each(databaseKinds)('standing orders, on the %s database', (kind) => {
     await again.close();
   });
 
+  it('that wait for another day do not keep the search for waiting bots busy', async () => {
+    const { id } = await newGame(service, ayla, { rulebook: 'mammut', seats: ['me', 'bot', 'bot'] });
+    await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
+    const isAsked = async () =>
+      (await service.http.get(`/v1/games/${id}/actions`).set(ayla.auth)).body.asked.length > 0;
+    await until(isAsked);
+    const waiting = { kind: 'once', action: 'play:card=of-another-day' };
+    await lay(id, ayla, 0, [waiting]).expect(200);
+    const game = await store.games.find(id);
+    if (game === null) throw new Error('the game is gone');
+    const { rulebook, rulesVersion } = game;
+    const found = () => store.games.withBotsWaiting([{ rulebook, rulesVersion }], new Date(), 1_000);
+    await until(async () => !(await found()).includes(id));
+    expect(await ordersOf(id, ayla, 0)).toEqual([waiting]);
+    expect(await isAsked()).toBe(true);
+  });
+
+  it('that no database can keep are refused, or they would stop the bots of their game', async () => {
+    const { id } = await newGame(service, ayla, { rulebook: 'mammut', seats: ['me', 'bot', 'bot'] });
+    for (const card of ['a\u0000', 'a\ud800']) {
+      const order = { kind: 'once', action: `play:card=${card}` };
+      expect((await lay(id, ayla, 0, [order]).expect(400)).body.code).toBe('malformed');
+    }
+  });
+
   it('that cannot be carried out are refused', async () => {
     const id = await startedGame(service, ayla, durc);
     for (const order of [

@@ -6,6 +6,7 @@ import { databaseKinds, type TestDatabase, testDatabase } from '../../support/da
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { thinIce } from '../../support/thin-ice/index.js';
+import { until } from '../../support/until.js';
 
 const evidenceOf = (exported: Evidence): Evidence => ({
   ...exported,
@@ -32,7 +33,13 @@ describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
     await db.drop();
   });
 
-  const gameOf = async (id: string) => (await service.http.get(`/v1/games/${id}`).expect(200)).body;
+  const gameOf = async (id: string, who?: Person) =>
+    (
+      await service.http
+        .get(`/v1/games/${id}`)
+        .set(who?.auth ?? {})
+        .expect(200)
+    ).body;
   const act = (id: string, { auth }: Person, action: string | string[]) =>
     service.http.post(`/v1/games/${id}/actions`).set(auth).send({ action });
   const undo = (id: string, { auth }: Person, body: object = {}) =>
@@ -55,7 +62,12 @@ describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
     const id = await startedGame(service, ayla, durc);
     const before = await viewOf(id, ayla);
     await act(id, ayla, 'drill:fish=2').expect(200);
-    expect((await gameOf(id)).undo).toEqual({ way: { seat: 0, to: 1, stop: 'others' }, asked: null });
+    expect((await gameOf(id, ayla)).undo).toEqual({
+      way: { seat: 0, to: 1, stop: 'others' },
+      asked: null,
+    });
+    // Others might conclude from it what was done in secret.
+    for (const who of [durc, undefined]) expect((await gameOf(id, who)).undo.way).toBeNull();
     const { body } = await undo(id, ayla).expect(200);
     expect(body).toMatchObject({ version: 3, prompts: [{ seat: 0 }, { seat: 1 }] });
     expect(await viewOf(id, ayla)).toEqual(before);
@@ -96,7 +108,7 @@ describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
     expect((await undo(id, durc).expect(409)).body.code).toBe('undo_too_far');
     await act(id, durc, 'drill:fish=3').expect(200);
     // Durc was the last, so the die was cast.
-    expect((await gameOf(id)).undo.way).toEqual({ seat: 1, to: 3, stop: 'chance' });
+    expect((await gameOf(id, durc)).undo.way).toEqual({ seat: 1, to: 3, stop: 'chance' });
     for (const who of [ayla, durc]) {
       expect((await undo(id, who).expect(409)).body.code).toBe('undo_too_far');
       expect((await undo(id, who, { to: 1 }).expect(409)).body.code).toBe('undo_too_far');
@@ -138,6 +150,69 @@ describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
     await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     await act(id, ayla, 'drill:fish=2').expect(200);
     expect((await undo(id, ayla, { to: 1, ask: true }).expect(200)).body.undo.asked).toBeNull();
+  });
+
+  it('is nothing for who has resigned: nobody holds a game up by taking back what the bot does', async () => {
+    const id = await startedGame(service, ayla, durc);
+    await service.http.post(`/v1/games/${id}/seats/1/resign`).set(durc.auth).expect(200);
+    await until(async () => (await gameOf(id)).version === 3);
+    for (const body of [{}, { seat: 1 }, { seat: 1, to: 1, ask: true }])
+      expect((await undo(id, durc, body).expect(409)).body.code).toBe('resigned');
+    expect((await gameOf(id)).version).toBe(3);
+  });
+
+  it('behind the back of somebody who is away there is none', async () => {
+    let now = Date.now();
+    const other = await startService(kind, { db, store, clock: () => new Date(now), deadlineMs: 20 });
+    const clock = { kind: 'prompt', seconds: 60, lapses: 1 };
+    const id = await startedGame(other, ayla, durc, { clock });
+    await act(id, ayla, 'drill:fish=2').expect(200);
+    now += 61_000;
+    await until(async () => (await gameOf(id)).seats[1].played === 'autopilot');
+    const { body } = await undo(id, ayla, { to: 1, ask: true }).expect(200);
+    expect(body.undo.asked).toEqual({ by: 0, to: 1, granted: [] });
+    expect((await answer(id, durc, true).expect(200)).body.undo.asked).toBeNull();
+    await other.close();
+  });
+
+  it('gives the seat back to who was away', async () => {
+    let now = Date.now();
+    const other = await startService(kind, { db, store, clock: () => new Date(now), deadlineMs: 20 });
+    const id = await startedGame(other, ayla, durc, { clock: { kind: 'prompt', seconds: 60, lapses: 1 } });
+    now += 30_000;
+    await act(id, ayla, 'drill:fish=2').expect(200);
+    now += 31_000;
+    await until(async () => (await gameOf(id)).seats[1].played === 'autopilot');
+    await undo(id, durc, { to: 1, ask: true }).expect(200);
+    expect((await gameOf(id)).seats[1]).toMatchObject({ played: 'holder', lapses: 0 });
+    await other.close();
+  });
+
+  it('is not asked of who has gone, nor by who has gone', async () => {
+    const id = await ofThree();
+    await act(id, ayla, 'drill:fish=2').expect(200);
+    await act(id, durc, 'drill:fish=3').expect(200);
+    await undo(id, ayla, { to: 1, ask: true }).expect(200);
+    await answer(id, durc, true).expect(200);
+    await service.http.post(`/v1/games/${id}/seats/2/resign`).set(goov.auth).expect(200);
+    expect((await gameOf(id)).undo.asked).toBeNull();
+    // The bot has answered in this round, and in the next.
+    await until(async () => (await gameOf(id)).version === 8);
+    await undo(id, ayla, { to: 1, ask: true }).expect(200);
+    await service.http.delete(`/v1/games/${id}/seats/0`).set(ayla.auth).expect(204);
+    expect((await answer(id, durc, true).expect(409)).body.code).toBe('nothing_asked');
+  });
+
+  it('leads to where the game stood, even if that was taken back before', async () => {
+    const id = await startedGame(service, ayla, durc);
+    await act(id, ayla, 'drill:fish=2').expect(200);
+    await undo(id, ayla).expect(200);
+    await act(id, ayla, 'drill:fish=3').expect(200);
+    await undo(id, ayla, { to: 2, ask: true }).expect(200);
+    expect((await answer(id, durc, true).expect(200)).body.undo.asked).toBeNull();
+    const then = await service.http.get(`/v1/games/${id}/view?at=2`).set(ayla.auth).expect(200);
+    expect(await viewOf(id, ayla)).toEqual(then.body.view);
+    expect((await viewOf(id, ayla)).mine).toBe(2);
   });
 
   it('is nothing for strangers, for games that have not begun or are over, or for versions that are not', async () => {
@@ -206,6 +281,12 @@ describe('a draft', () => {
 
   it('is refused as the action would be', async () => {
     const id = await startedGame(service, ayla, durc);
+    const given = await startedGame(service, ayla, durc);
+    expect((await draft(given, ayla, 'drill:fish=1').set('if-match', '"7"').expect(412)).body.code).toBe(
+      'stale_version',
+    );
+    await service.http.post(`/v1/games/${given}/seats/0/resign`).set(ayla.auth).expect(200);
+    expect((await draft(given, ayla, 'drill:fish=1').expect(409)).body.code).toBe('resigned');
     const stranger = await newPerson(service);
     expect((await draft(id, ayla, 'drill:fish=9').expect(400)).body.code).toBe('malformed');
     expect((await draft(id, stranger, 'drill:fish=1').expect(403)).body.code).toBe('not_seated');
