@@ -1,7 +1,7 @@
 import type { Seat } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
-import { findGame, isCreator, isKeptFrom } from './find-game.js';
+import { findGame, isCreator } from './find-game.js';
 import { withSeat } from './house.js';
 import { type Decision, moveOn } from './move-on.js';
 import type { GameRecord, Holder, Player } from './ports.js';

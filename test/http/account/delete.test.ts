@@ -135,7 +135,7 @@ describe.each(databaseKinds)('the deletion of an account, on the %s database', (
     const after = await gameOf(id);
     expect(after).toEqual({
       ...before,
-      seats: [{ ...before.seats[0], player: nameless(ayla) }, before.seats[1]],
+      seats: [{ ...before.seats[0], player: { ...nameless(ayla), guest: false } }, before.seats[1]],
     });
     const { body } = await service.http.get(`/v1/games/${id}/export`).expect(200);
     expect(body.seats).toEqual([

@@ -46,6 +46,9 @@ interface Outside {
 }
 
 const HOOK = { url: 'https://receiver.example/hook', events: ['prompt.opened'] };
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
 const WISH = { options: { rounds: 5 } };
 
 export async function newFixture(service: Service, { mails, mailboxes }: Outside): Promise<Fixture> {
@@ -99,7 +102,11 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
     return id;
   };
   const takeOff = () =>
-    http.post('/v1/me/vacations').set(one.auth).send({ from: '2099-08-01', to: '2099-08-02' }).expect(200);
+    http
+      .post('/v1/me/vacations')
+      .set(one.auth)
+      .send({ from: dayFromNow(40), to: dayFromNow(41) })
+      .expect(200);
   await takeOff();
   const active = await begun();
   const hooked = async () => {
@@ -249,8 +256,8 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   setHours: () => ({
     body: { timeZone: 'Europe/Amsterdam', weekendsOff: true, quiet: { from: 1_320, to: 480 } },
   }),
-  addVacation: () => ({ body: { from: '2099-07-01', to: '2099-07-01' } }),
-  endVacation: () => ({ path: { from: '2099-08-01' } }),
+  addVacation: () => ({ body: { from: dayFromNow(50), to: dayFromNow(50) } }),
+  endVacation: () => ({ path: { from: dayFromNow(40) } }),
   getActions: ({ active }) => ({ path: { id: active } }),
   act: ({ active }) => ({
     path: { id: active },
