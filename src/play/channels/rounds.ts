@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Bell } from '../bell.js';
 
 /** What is rung for within this time after a round has begun is done together in the next. */
-const GATHERED = 50;
+const GATHERED = 100;
 
 /** Does one round of work after another: at once while there is more, else when woken, or after a while. */
 export class Rounds {
