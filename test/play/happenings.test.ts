@@ -48,13 +48,13 @@ describe('what is told of a write', () => {
 
   it('a seat whose time ran out is told to all, whatever else the house may write', () => {
     const before = game('active', [asks(0)]);
-    const lapse = entry(null, { type: 'lapse', seat: 0 });
+    const lapse = entry(null, { type: 'lapse', by: 0, autopilot: false });
     expect(happeningsIn(before, game('active', [asks(1)]), [lapse])).toEqual([
       { type: 'seat.lapsed', to: null, seat: 0 },
       { type: 'entry.appended', to: null, seat: null },
       { type: 'prompt.opened', to: [1], seat: 1 },
     ]);
-    expect(told(before, before, entry(null, { type: 'undo', seat: 0 }))).toEqual(['entry.appended']);
-    expect(told(before, before, entry(0, { type: 'lapse', seat: 1 }))).toEqual(['entry.appended']);
+    expect(told(before, before, entry(null, { type: 'undo', by: 0, to: 1 }))).toEqual(['entry.appended']);
+    expect(told(before, before, entry(0, { type: 'lapse', by: 1 }))).toEqual(['entry.appended']);
   });
 });

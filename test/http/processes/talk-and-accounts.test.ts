@@ -100,7 +100,7 @@ describe.runIf(hasServer)('talk and accounts on two servers with one database', 
     expect(await stream.rest()).toEqual([]);
     await two.http.get(`/v1/games/${opened}`).expect(404);
     expect(textsOf(await talkOf(two, id, durc))).toEqual([null]);
-    expect((await gameOf(two, id)).seats[0]).toEqual({ seat: 0, kind: 'bot' });
+    expect((await gameOf(two, id)).seats[0]).toMatchObject({ seat: 0, kind: 'open' });
     await two.http
       .post(`/v1/games/${id}/actions`)
       .set(durc.auth)
