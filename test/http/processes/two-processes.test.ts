@@ -3,6 +3,7 @@ import { hasServer, type TestDatabase, testDatabase } from '../../support/databa
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow } from '../../support/stream.js';
+import { until } from '../../support/until.js';
 
 /** As two processes do: each with a store and a memory of its own. */
 describe.runIf(hasServer)('two servers on one database', () => {
@@ -164,7 +165,14 @@ describe.runIf(hasServer)('two servers on one database', () => {
     const seats = ['me', 'bot', 'bot'] as const;
     const { id } = await newGame(one, ayla, { seats, options: { rounds: 5 } });
     await two.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
-    for (let round = 0; round < 5; round += 1) await drill(round % 2 ? one : two, id, ayla);
+    const isAsked = async () => {
+      const { body } = await one.http.get(`/v1/games/${id}`).expect(200);
+      return body.prompts.some(({ seat }: { seat: number }) => seat === 0);
+    };
+    for (let round = 0; round < 5; round += 1) {
+      await until(isAsked);
+      await drill(round % 2 ? one : two, id, ayla);
+    }
     let over = false;
     for (let after = 0; !over; ) {
       const { body } = await one.http.get(`/v1/games/${id}/events?after=${after}&wait=60`).expect(200);
