@@ -1,10 +1,13 @@
+import { LRUCache } from 'lru-cache';
+
 const DAY = 1_440;
 const MINUTE = 60_000;
 
 /** Minutes after midnight. */
 export type TimeOfDay = number;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Names are written in any case, so there are more of them than zones. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 1_000 });
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);

@@ -26,14 +26,6 @@ const MINUTES = 1_440;
 /** Longer than any vacation can stretch a time. */
 const MOST_DAYS = 1_000;
 
-export const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
-
 /** When so much time has run since `from`. */
 export function afterPlayTime(from: number, time: number, calendar: Calendar | null): number {
   if (calendar === null) return from + time;

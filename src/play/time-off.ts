@@ -1,5 +1,6 @@
+import { isTimeZone } from '../kernel/local-time.js';
 import { err, ok, type Result } from '../kernel/result.js';
-import { type Calendar, isTimeZone, plusDays, type Vacation, zoneOf } from './calendar.js';
+import { type Calendar, plusDays, type Vacation, zoneOf } from './calendar.js';
 import type { Context } from './context.js';
 import { nextDue, rescheduled } from './house.js';
 import { FOREIGN_RULES } from './live-games.js';

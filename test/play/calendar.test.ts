@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterPlayTime, type Calendar, isTimeZone, playTimeBetween } from '../../src/play/calendar.js';
+import { isTimeZone } from '../../src/kernel/local-time.js';
+import { afterPlayTime, type Calendar, playTimeBetween } from '../../src/play/calendar.js';
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verify, verifyFork } from '../../../src/engine/verify.js';
+import { type Evidence, verify, verifyFork } from '../../../src/engine/verify.js';
 import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
+
+interface Exported extends Evidence {
+  readonly game: string;
+  readonly rulebook: string;
+}
 
 describe.each(databaseKinds)('forks, on the %s database', (kind) => {
   let service: Service;
@@ -78,16 +83,14 @@ describe.each(databaseKinds)('forks, on the %s database', (kind) => {
     expect(faultsOf({ ...exported, entries: [moved, ...others] })).not.toEqual([]);
   });
 
-  // biome-ignore lint/suspicious/noExplicitAny: an export as a client has it
-  const faultsOf = (exported: any): string[] => {
+  const faultsOf = (exported: Exported): string[] => {
     const rulebook = testedRulebooks.find(({ meta }) => meta.id === exported.rulebook);
     if (rulebook === undefined) throw new Error('no such rulebook');
     return verify(rulebook, readable(exported));
   };
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  const readable = (exported: any) => ({
+  const readable = (exported: Exported): Exported => ({
     ...exported,
-    entries: exported.entries.map((entry: { at: string }) => ({ ...entry, at: new Date(entry.at) })),
+    entries: exported.entries.map((entry) => ({ ...entry, at: new Date(entry.at) })),
   });
 
   it('nobody steps back to before the fork', async () => {

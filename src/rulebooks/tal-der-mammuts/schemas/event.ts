@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { phases, seatSteps } from '../steps.js';
 import { ActionSchema, FigureName, Hex, SeatNumber } from './action.js';
 import { DirectionName, lands } from './components.js';
 
@@ -14,37 +15,7 @@ const SeasonName = Type.Enum(['summer', 'winter'], { type: 'string' });
 const SideName = Type.Enum(['N1', 'N2', 'S1', 'S2'], { type: 'string' });
 export const MarkerName = Type.Enum(['none', 'burnt', 'flooded', 'lava', 'snow'], { type: 'string' });
 export const StepName = Type.Enum(
-  [
-    'deal',
-    'nature',
-    'event',
-    'arrivals',
-    'return',
-    'herds',
-    'people',
-    'fights',
-    'survival',
-    'season',
-    'births',
-    'sowing',
-    'draw',
-    'end',
-    'place-camp',
-    'sow',
-    're-enter',
-    'take-fire',
-    'move',
-    'found',
-    'choose-fight',
-    'food-window',
-    'feed',
-    'birth-window',
-    'nature-window',
-    'fight-window',
-    'lose-figure',
-    'fight',
-    'take-camp',
-  ],
+  [...phases, ...seatSteps, 'nature-window', 'fight-window', 'lose-figure', 'fight', 'take-camp'],
   { type: 'string' },
 );
 
