@@ -6,7 +6,8 @@ import { useLoaded } from './use-loaded.js';
 export const useRulebooks = (): readonly RulebookSummary[] =>
   useLoaded(() => listRulebooks(), []).value ?? [];
 
-export const useRulebook = (id: string): Rulebook | null => useLoaded(() => getRulebook(id), [id]).value;
+export const useRulebook = (id: string | null): Rulebook | null =>
+  useLoaded(async () => (id === null ? null : getRulebook(id)), [id]).value;
 
 /** The title of a rulebook by its id, in the language of whoever looks. */
 export function useTitleOf(): (id: string) => string {

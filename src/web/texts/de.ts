@@ -117,6 +117,7 @@ export const german: Words = {
     },
     openSeats: 'Mit freiem Platz',
     filters: 'Filter',
+    refresh: 'Neu nachsehen',
     games: 'Öffentliche Partien',
     none: 'Keine Partie passt. Eröffne deine eigene, dann finden andere sie hier.',
     rules: 'Regeln',

@@ -116,6 +116,7 @@ export const english = {
     },
     openSeats: 'With an open seat',
     filters: 'Filters',
+    refresh: 'Look again',
     games: 'Public games',
     none: 'No game suits. Open your own, and others will find it here.',
     rules: 'Rules',

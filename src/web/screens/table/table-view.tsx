@@ -1,0 +1,46 @@
+import type { Game } from '../../api/games.js';
+import type { Table } from '../../live/table.js';
+import { Heading } from '../../parts/heading.js';
+import { words } from '../../texts/words.js';
+import { After } from './after.js';
+import { Board } from './board.js';
+import { Line } from './line.js';
+import { Panels } from './panels.js';
+import { People } from './people.js';
+import { Prompt } from './prompt.js';
+import { Replay } from './replay.js';
+import { TakingBack } from './taking-back.js';
+
+interface Props {
+  readonly table: Table;
+  readonly game: Game;
+  readonly title: string;
+}
+
+/** Where a game is played, and looked at when it is over. */
+export function TableView({ table, game, title }: Props) {
+  const t = words();
+  return (
+    <div class="table">
+      <div class="table-head">
+        <Heading title={title}>
+          <span class={`badge badge-${game.status}`}>{t.games.status[game.status]}</span>
+        </Heading>
+        <Line table={table} />
+        <People table={table} game={game} />
+      </div>
+      <div class="table-ask">
+        {game.status === 'active' && <TakingBack table={table} game={game} />}
+        {game.outcome === null && game.status === 'active' && <Prompt table={table} game={game} />}
+        {game.status !== 'active' && <After table={table} game={game} />}
+      </div>
+      <div class="table-board">
+        <Board table={table} game={game} />
+        <Replay table={table} game={game} />
+      </div>
+      <div class="table-panels">
+        <Panels table={table} game={game} />
+      </div>
+    </div>
+  );
+}

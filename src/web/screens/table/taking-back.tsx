@@ -1,0 +1,60 @@
+import type { Game } from '../../api/games.js';
+import { answerUndo, undo } from '../../api/play.js';
+import type { Table } from '../../live/table.js';
+import { seatTitle } from '../../parts/seat-name.js';
+import { Trouble } from '../../parts/trouble.js';
+import { useTask } from '../../parts/use-task.js';
+import { words } from '../../texts/words.js';
+
+interface Props {
+  readonly table: Table;
+  readonly game: Game;
+}
+
+/** Steps back: alone as far as that goes, else with the leave of the others. */
+export function TakingBack({ table, game }: Props) {
+  const t = words().table;
+  const task = useTask();
+  const { way, asked } = game.undo;
+  const mine = game.yourSeats;
+  const mustAnswer =
+    asked !== null && mine.some((seat) => seat !== asked.by && !asked.granted.includes(seat));
+  const hasActed = table.log.entries.value.some(({ seat, kind }) => kind === 'acted' && mine.includes(seat ?? -1));
+  const back = (ask: boolean) =>
+    void task.run(async () => {
+      const seat = way?.seat ?? table.eyes.value;
+      table.put(await undo(game.id, { ask, ...(seat === null ? {} : { seat }) }));
+    });
+  const answer = (grant: boolean) =>
+    void task.run(async () => table.put(await answerUndo(game.id, grant)));
+  if (mine.length === 0) return null;
+  return (
+    <div class="taking-back">
+      {asked !== null && mustAnswer && !mine.includes(asked.by) && (
+        <div class="notice" role="alert">
+          <p>{t.undoAsked(seatTitle(game, asked.by), asked.to)}</p>
+          <p class="row">
+            <button type="button" class="main" disabled={task.isBusy} onClick={() => answer(true)}>
+              {t.undoGrant}
+            </button>
+            <button type="button" disabled={task.isBusy} onClick={() => answer(false)}>
+              {t.undoRefuse}
+            </button>
+          </p>
+        </div>
+      )}
+      {asked !== null && mine.includes(asked.by) && <p class="notice">{t.undoWaits}</p>}
+      {asked === null && way !== null && (
+        <button type="button" class="small" disabled={task.isBusy} onClick={() => back(false)}>
+          {t.undo}
+        </button>
+      )}
+      {asked === null && way === null && hasActed && (
+        <button type="button" class="small" disabled={task.isBusy} onClick={() => back(true)}>
+          {t.undoAsk}
+        </button>
+      )}
+      {task.failure !== null && <Trouble failure={task.failure} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Failure } from '../../api/failure.js';
+import type { Game } from '../../api/games.js';
+import { getPicture } from '../../api/picture.js';
+import { pictureFrom } from '../../graft/picture.js';
+import type { Table } from '../../live/table.js';
+import { useLoaded } from '../../parts/use-loaded.js';
+import { language, shade } from '../../state/settings.js';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+/** What pictures are laid out for. */
+export const NARROW = 400;
+export const WIDE = 1200;
+
+interface Shown {
+  readonly picture: SVGSVGElement | null;
+  readonly failure: Failure | null;
+  readonly again: () => void;
+}
+
+/** The picture of what is looked at; the one before stays until the next has come. */
+export function usePicture(table: Table, game: Game, size: number | null): Shown {
+  const at = table.at.value;
+  const seat = table.eyes.value;
+  const scheme = shade.value;
+  const loaded = useLoaded(
+    async (signal) => {
+      if (size === null) return null;
+      const sight = { game: game.id, invitation: table.invitation, seat, at, scheme, size };
+      const text = await getPicture(sight, signal);
+      return text === null ? null : pictureFrom(text);
+    },
+    [game.id, at ?? game.version, at !== null, seat, scheme, language.value, size, game.status],
+  );
+  const last = useRef<SVGSVGElement | null>(null);
+  if (loaded.value !== null) last.current = loaded.value;
+  return { picture: last.current, failure: loaded.failure, again: loaded.again };
+}
+
+/** Which of the two layouts suits the place that there is; null until that is known. */
+export function useLayoutSize(place: { readonly current: HTMLElement | null }): number | null {
+  const [size, setSize] = useState<number | null>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      if (width > 0) setSize(width < 700 ? NARROW : WIDE);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [place]);
+  return size;
+}
