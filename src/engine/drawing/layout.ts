@@ -1,0 +1,95 @@
+import { fitted } from './lettering.js';
+import type { Picture } from './picture.js';
+import { group, type Point, rect, type Shape, text } from './shape.js';
+
+/** Something with a size that can be put below or beside something else. */
+export interface Block {
+  readonly width: number;
+  readonly height: number;
+  readonly pieces: readonly Piece[];
+}
+
+interface Piece {
+  readonly at: Point;
+  readonly shapes: readonly Shape[];
+}
+
+export const block = (width: number, height: number, shapes: readonly Shape[]): Block => ({
+  width,
+  height,
+  pieces: [{ at: [0, 0], shapes }],
+});
+
+const moved = ({ pieces }: Block, [dx, dy]: Point): Piece[] =>
+  pieces.map(({ at: [x, y], shapes }) => ({ at: [x + dx, y + dy], shapes }));
+
+export function column(blocks: readonly Block[], gap = 16): Block {
+  let y = 0;
+  const pieces = blocks.flatMap((one) => {
+    const placed = moved(one, [0, y]);
+    y += one.height + gap;
+    return placed;
+  });
+  return { width: Math.max(0, ...blocks.map(({ width }) => width)), height: Math.max(0, y - gap), pieces };
+}
+
+export function row(blocks: readonly Block[], gap = 16): Block {
+  let x = 0;
+  const pieces = blocks.flatMap((one) => {
+    const placed = moved(one, [x, 0]);
+    x += one.width + gap;
+    return placed;
+  });
+  return { width: Math.max(0, x - gap), height: Math.max(0, ...blocks.map(({ height }) => height)), pieces };
+}
+
+/** Beside each other as long as there is room, then in the next line. */
+export function flow(blocks: readonly Block[], room: number, gap = 12): Block {
+  const lines: Block[][] = [];
+  let used = 0;
+  for (const one of blocks) {
+    const line = lines[lines.length - 1];
+    if (line === undefined || used + gap + one.width > room + 0.01) {
+      lines.push([one]);
+      used = one.width;
+    } else {
+      line.push(one);
+      used += gap + one.width;
+    }
+  }
+  return {
+    ...column(
+      lines.map((line) => row(line, gap)),
+      gap,
+    ),
+    width: room,
+  };
+}
+
+export const PADDING = 12;
+const HEADING = 30;
+
+/** How wide the content of a panel may be. */
+export const roomIn = (width: number): number => width - 2 * PADDING;
+
+/** A framed area with a heading. */
+export function panel(width: number, heading: string, content: Block): Block {
+  const height = HEADING + content.height + 2 * PADDING;
+  const frame = [
+    rect(0.5, 0.5, width - 1, height - 1, { fill: 'panel', stroke: 'raised', radius: 10 }),
+    text(PADDING, PADDING + 8, fitted(heading, roomIn(width), 15, true), { size: 15, bold: true }),
+  ];
+  const pieces = [{ at: [0, 0] as const, shapes: frame }, ...moved(content, [PADDING, HEADING + PADDING])];
+  return { width, height, pieces };
+}
+
+const MARGIN = 12;
+
+/** How wide what stands on a page may be. */
+export const roomOn = (width: number): number => width - 2 * MARGIN;
+
+/** The whole picture: every piece of the content is a layer. */
+export function page(width: number, title: string, content: Block): Picture {
+  const layers = moved(content, [MARGIN, MARGIN]).map(({ at, shapes }) => group(shapes, { at }));
+  return { width, height: content.height + 2 * MARGIN, title, layers };
+}
