@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Rng } from '../kernel/rng.js';
 import type { Sourced } from './components.js';
+import type { Layout, Picture } from './drawing/picture.js';
 
 /*
  * The words that the whole project uses, and only these:
@@ -26,11 +27,11 @@ export type BySeat<Item> = readonly Item[];
 export const SPECTATOR = 'spectator';
 export type Viewer = Seat | typeof SPECTATOR;
 
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+
 /** Every text that people read exists in both languages. */
-export interface Text {
-  readonly en: string;
-  readonly de: string;
-}
+export type Text = { readonly [In in Language]: string };
 
 /** A flat, plain object: its id on the wire is made from its fields (see `actionId`). */
 export interface ActionShape {
@@ -111,6 +112,34 @@ export interface Schemas {
   readonly view: TSchema;
 }
 
+/** For whom something is put into words or drawn. */
+export interface Telling<Components> {
+  readonly language: Language;
+  /** How those are called who sit there. */
+  readonly names: BySeat<string>;
+  readonly components: Components;
+}
+
+/**
+ * What people read. A viewer's own sight of things is all that there is to make words of, so that no word can
+ * tell more.
+ */
+export interface Words<Action, View, Components> {
+  /** What a prompt asks, where more can be said than `meta.prompts` says of every prompt of its kind. */
+  prompt?(prompt: Prompt, telling: Telling<Components>): string;
+  /** What it would be to do this: a short phrase, another one for each action that is legal at the same time. */
+  action(action: Action, view: View, telling: Telling<Components>): string;
+  /** What happened, as a sentence. `event` is what `seen` returned. */
+  event(event: EventShape, telling: Telling<Components>): string;
+}
+
+/** How a view shall be drawn. */
+export interface Drawing<Action, Components> extends Telling<Components> {
+  readonly layout: Layout;
+  /** What the viewer may do now; nothing where the picture is only looked at. */
+  readonly legal: readonly Action[];
+}
+
 /**
  * What a rulebook is. All of it is pure; state, actions, events and views are JSON. A rulebook never learns of
  * players, time, the store or HTTP.
@@ -156,4 +185,8 @@ export interface Rulebook<
   outcome(state: State): Outcome | null;
   /** Sees what a player sees, nothing more. */
   bot(view: View, legal: readonly Action[], rng: Rng): Action;
+
+  readonly words: Words<Action, View, Components>;
+  /** The view as a picture. */
+  picture(view: View, drawing: Drawing<Action, Components>): Picture;
 }

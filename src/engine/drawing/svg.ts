@@ -1,0 +1,83 @@
+import { type Colours, palette, type Scheme } from './palette.js';
+import type { Picture } from './picture.js';
+import { round, type Shape } from './shape.js';
+
+/*
+ * Pictures as SVG. No style and no script, so that any page may take one in under the strictest policy, and no
+ * ids, so that it may take in several.
+ */
+const FONTS = 'Inter, system-ui, -apple-system, Segoe UI, Roboto, sans-serif';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Characters that XML has no way to write are left out: they would spoil the whole document. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+const escaped = (text: string): string =>
+  text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (found) => ENTITIES[found] ?? '');
+
+function attribute(name: string, value: string | number): string {
+  return ` ${name}="${typeof value === 'number' ? round(value) : escaped(value)}"`;
+}
+
+const titled = (title: string | undefined): string =>
+  title === undefined ? '' : `<title>${escaped(title)}</title>`;
+
+export function shapeAsSvg(shape: Shape, colours: Colours): string {
+  const { tag, attributes, paints, children = [], content, title, actions = [] } = shape;
+  let written = `<${tag}`;
+  for (const [name, value] of Object.entries(attributes)) written += attribute(name, value);
+  if (paints?.fill !== undefined)
+    written += ` fill="${paints.fill === 'none' ? 'none' : colours[paints.fill]}"`;
+  if (paints?.stroke !== undefined) written += ` stroke="${colours[paints.stroke]}"`;
+  if (actions.length > 0) {
+    written += attribute('data-action', actions.join(' '));
+    written += ` role="button" tabindex="0"${attribute('aria-label', title ?? '')}`;
+  }
+  const inside =
+    titled(title) +
+    children.map((child) => shapeAsSvg(child, colours)).join('') +
+    (content === undefined ? '' : escaped(content));
+  return inside === '' ? `${written}/>` : `${written}>${inside}</${tag}>`;
+}
+
+const canBeTouched = ({ actions = [], children = [] }: Shape): boolean =>
+  actions.length > 0 || children.some(canBeTouched);
+
+export interface Rendering {
+  readonly scheme: Scheme;
+  /** How wide it shall be shown, in pixels. */
+  readonly size: number;
+}
+
+export const colour = (scheme: Scheme): Colours => palette[scheme];
+
+/** The document around what has been drawn. */
+export function document(
+  { width, height, title }: Pick<Picture, 'width' | 'height' | 'title'>,
+  { scheme, size }: Rendering,
+  inside: string,
+  role = 'img',
+): string {
+  const tall = round((size * height) / width);
+  const { page, ink } = colour(scheme);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" width="${size}" height="${tall}"` +
+    ` font-family="${FONTS}" fill="${ink}" role="${role}"${attribute('aria-label', title)}>${titled(title)}` +
+    `<rect width="${round(width)}" height="${round(height)}" fill="${page}"/>${inside}</svg>`
+  );
+}
+
+export function toSvg(picture: Picture, rendering: Rendering): string {
+  const colours = colour(rendering.scheme);
+  const inside = picture.layers.map((layer) => shapeAsSvg(layer, colours)).join('');
+  // What is inside an image is not told to whoever has it read out: a picture with buttons is a group of things.
+  return document(picture, rendering, inside, picture.layers.some(canBeTouched) ? 'group' : 'img');
+}
