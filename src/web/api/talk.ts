@@ -12,7 +12,10 @@ export const getMessages = (
     client.GET('/v1/games/{id}/messages', {
       params: {
         path: { id },
-        query: { ...(before === undefined ? {} : { before }), ...(invitation === null ? {} : { invitation }) },
+        query: {
+          ...(before === undefined ? {} : { before }),
+          ...(invitation === null ? {} : { invitation }),
+        },
       },
     }),
   );

@@ -3,7 +3,9 @@ import { type Allowed, graft } from './graft.js';
 
 const text: Allowed = {
   elements: new Set(
-    'body h1 h2 h3 h4 h5 h6 p ul ol li strong em code pre blockquote hr br table thead tbody tr th td'.split(' '),
+    'body h1 h2 h3 h4 h5 h6 p ul ol li strong em code pre blockquote hr br table thead tbody tr th td'.split(
+      ' ',
+    ),
   ),
   attributes: new Set(['start']),
 };

@@ -3,7 +3,9 @@ import { type Allowed, graft } from './graft.js';
 /** What drawings are made of: shapes, texts and moves, and nothing that runs, loads or styles. */
 const drawing: Allowed = {
   elements: new Set(
-    'svg g rect circle ellipse line polyline polygon path text tspan title desc animate animateTransform'.split(' '),
+    'svg g rect circle ellipse line polyline polygon path text tspan title desc animate animateTransform'.split(
+      ' ',
+    ),
   ),
   attributes: new Set(
     [
@@ -17,8 +19,7 @@ const drawing: Allowed = {
       .split(' '),
   ),
   // No paint comes from elsewhere, and nothing moves but what is seen.
-  isFine: (name, value) =>
-    !/url\s*\(/i.test(value) && (name !== 'attributeName' || MOVED.has(value)),
+  isFine: (name, value) => !/url\s*\(/i.test(value) && (name !== 'attributeName' || MOVED.has(value)),
 };
 const MOVED = new Set(['visibility', 'opacity', 'transform']);
 

@@ -87,4 +87,3 @@ function watched(outer: AbortSignal) {
     },
   };
 }
-

@@ -80,7 +80,9 @@ export class Table {
 
   #changesInSilence(): boolean {
     const { value } = this.game;
-    return value !== null && (value.status === 'open' || (value.status === 'finished' && value.rematch === null));
+    return (
+      value !== null && (value.status === 'open' || (value.status === 'finished' && value.rematch === null))
+    );
   }
 
   async #load(): Promise<void> {

@@ -1,14 +1,14 @@
 import type { Game } from '../api/games.js';
 import { words } from '../texts/words.js';
 
-/** Who sits there, as everybody may read it. */
+/** Who sits there, called as the rulebook's words call them. */
 export function seatName(game: Game, seat: number): string {
   const t = words().seats;
   const one = game.seats[seat];
-  if (one === undefined || one.kind === 'open') return t.open;
-  if (one.kind === 'bot') return t.bot;
-  const name = one.player?.name ?? '';
-  return name === '' ? t.deleted : name;
+  if (one?.kind === 'bot') return t.bot(seat);
+  const name = one?.player?.name ?? '';
+  if (name !== '') return name;
+  return one?.kind === 'open' && game.startedAt === null ? t.open : t.number(seat);
 }
 
 /** With the number where a name alone would not tell two seats apart. */

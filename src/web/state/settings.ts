@@ -11,6 +11,8 @@ export interface Settings {
   readonly scheme: Scheme;
   /** Whether a prompt is to be told by the browser when nobody looks. */
   readonly notify: boolean;
+  /** Whether pictures take the whole width where something could stand beside them. */
+  readonly largePicture: boolean;
 }
 
 const NAME = 'settings';
@@ -23,6 +25,7 @@ function read(): Settings {
     language: languages.find((one) => one === kept.language) ?? preferred,
     scheme: schemes.find((one) => one === kept.scheme) ?? 'system',
     notify: kept.notify === true,
+    largePicture: kept.largePicture === true,
   };
 }
 
@@ -34,6 +37,7 @@ onStoredElsewhere(NAME, () => {
 export const language = computed(() => settings.value.language);
 export const scheme = computed(() => settings.value.scheme);
 export const notify = computed(() => settings.value.notify);
+export const largePicture = computed(() => settings.value.largePicture);
 
 export function change(some: Partial<Settings>): void {
   settings.value = { ...settings.value, ...some };

@@ -81,7 +81,7 @@ export const german: Words = {
   },
   seats: {
     open: 'Freier Platz',
-    bot: 'Bot',
+    bot: (seat) => `Bot ${seat + 1}`,
     deleted: 'Gelöschtes Konto',
     number: (seat) => `Platz ${seat + 1}`,
   },

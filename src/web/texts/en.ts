@@ -80,7 +80,7 @@ export const english = {
   },
   seats: {
     open: 'Open seat',
-    bot: 'Bot',
+    bot: (seat: number) => `Bot ${seat + 1}`,
     deleted: 'Deleted account',
     number: (seat: number) => `Seat ${seat + 1}`,
   },

@@ -42,6 +42,9 @@ function ofAny(schemas: readonly Schema[]): readonly Value[] | null {
 /** `shortFirstRound` as `Short first round`. */
 export function nameOf(key: string, { title }: Schema): string {
   if (title !== undefined) return title;
-  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[-_]/g, ' ').toLowerCase();
+  const words = key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[-_]/g, ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

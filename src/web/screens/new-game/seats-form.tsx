@@ -30,7 +30,7 @@ export function SeatsForm({ bounds: { min, max }, seats, onChange }: Props) {
       <div class="line">
         {seats.map((wish, seat) => (
           <Choice
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            // A seat is its index.
             key={seat}
             label={t.seat(seat)}
             value={wish}

@@ -49,7 +49,14 @@ function ByName({ table, game }: Props) {
     });
   return (
     <form onSubmit={submit}>
-      <Field label={t.byName} hint={t.byNameHint} value={name} onInput={setName} maxLength={40} autoComplete="off" />
+      <Field
+        label={t.byName}
+        hint={t.byNameHint}
+        value={name}
+        onInput={setName}
+        maxLength={40}
+        autoComplete="off"
+      />
       {task.failure !== null && <Trouble failure={task.failure} />}
       <button type="submit" disabled={task.isBusy || name.trim() === ''}>
         {t.invite}

@@ -34,7 +34,7 @@ export function Room({ table, game, title }: Props) {
       <Line table={table} />
       <p class="quiet">
         {[
-          t.newGame.visibilities[game.visibility],
+          t.games.visibility[game.visibility],
           game.clock === null ? t.newGame.clocks.none : clockInWords(game.clock),
           game.language === null ? '' : t.languages[game.language],
         ]

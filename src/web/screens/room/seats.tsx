@@ -19,9 +19,6 @@ export function Seats({ table, game }: Props) {
   return (
     <section class="card" aria-labelledby="seats">
       <h2 id="seats">{t.seats}</h2>
-      {table.invitation !== null && game.yourSeats.length === 0 && game.status === 'open' && (
-        <p class="notice">{t.invited}</p>
-      )}
       <ul class="rows">
         {game.seats.map((seat) => (
           <li key={seat.seat}>
@@ -54,7 +51,11 @@ function SeatActions({ table, game, seat, task }: Props & { readonly seat: Seat;
   const { invitation } = table;
   const sit = (bot: boolean) =>
     void task.run(async () => {
-      const wish = { seat: seat.seat, ...(bot ? { bot } : {}), ...(invitation === null ? {} : { invitation }) };
+      const wish = {
+        seat: seat.seat,
+        ...(bot ? { bot } : {}),
+        ...(invitation === null ? {} : { invitation }),
+      };
       const joined = await joinGame(game.id, wish);
       // It has done its work; the address can be passed on without it.
       if (invitation !== null && !bot) replace(hrefOf(['games', game.id]));

@@ -1,8 +1,8 @@
+import { getRulebook } from '../../api/rulebooks.js';
 import { Heading } from '../../parts/heading.js';
 import { Rules } from '../../parts/rules.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
-import { getRulebook } from '../../api/rulebooks.js';
 import { hrefOf } from '../../state/route.js';
 import { inWords, words } from '../../texts/words.js';
 

@@ -4,14 +4,21 @@ import { Field } from '../../parts/field.js';
 import { Heading } from '../../parts/heading.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
+import { arrival } from '../../state/arrival.js';
 import { go, hrefOf, route } from '../../state/route.js';
 import { refused, signIn } from '../../state/session.js';
 import { words } from '../../texts/words.js';
 
+/** The game whose invitation the address has. */
+const invitedTo = (): string | null => {
+  const { path, query } = route.value;
+  return path[0] === 'games' && query.has('invitation') ? (path[1] ?? null) : null;
+};
+
 /** A name is enough. The address stays as it is, so whoever came by a link is where it leads as soon as they have one. */
 export function SignIn() {
   const t = words().signIn;
-  const isInvited = route.value.query.has('invitation');
+  const isInvited = invitedTo() !== null;
   return (
     <div class="narrow">
       <Heading title={isInvited ? t.invitedTitle : t.title} />
@@ -38,6 +45,7 @@ function ByName() {
     event.preventDefault();
     void task.run(async () => {
       const { secret, player } = await createPlayer(name.trim());
+      arrival.value = invitedTo();
       signIn({ secret, player: { id: player.id, name: player.name }, game: null });
     });
   };

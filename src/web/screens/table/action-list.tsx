@@ -23,7 +23,13 @@ export function ActionList({ choices, isBusy, onChoose }: Props) {
   return (
     <div class="actions">
       {isLong && (
-        <Field label={t.filter(choices.length)} type="search" value={filter} onInput={setFilter} autoComplete="off" />
+        <Field
+          label={t.filter(choices.length)}
+          type="search"
+          value={filter}
+          onInput={setFilter}
+          autoComplete="off"
+        />
       )}
       {isLong && (
         <p class="unseen" role="status">
@@ -32,10 +38,10 @@ export function ActionList({ choices, isBusy, onChoose }: Props) {
       )}
       {isLong ? (
         groupsOf(shown).map(({ name, members }) => (
-          <div key={name} class="action-group" role="group" aria-label={name}>
-            {members.length > 1 && <h3>{name}</h3>}
+          <section key={name} class="action-group" aria-label={name ?? t.others}>
+            {name !== null && <h3>{name}</h3>}
             <Buttons choices={members} isBusy={isBusy} onChoose={onChoose} />
-          </div>
+          </section>
         ))
       ) : (
         <Buttons choices={choices} isBusy={isBusy} onChoose={onChoose} />

@@ -40,7 +40,13 @@ export function After({ table, game }: Props) {
   );
 }
 
-function Standings({ game, outcome }: { readonly game: Game; readonly outcome: NonNullable<Game['outcome']> }) {
+function Standings({
+  game,
+  outcome,
+}: {
+  readonly game: Game;
+  readonly outcome: NonNullable<Game['outcome']>;
+}) {
   const t = words().table;
   return (
     <table class="standings">

@@ -1,34 +1,36 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
-import { take } from '../../live/acting.js';
-import { askedOf, type Table } from '../../live/table.js';
+import type { Table } from '../../live/table.js';
 import { Trouble } from '../../parts/trouble.js';
-import { useTask } from '../../parts/use-task.js';
+import { change, largePicture } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 import { ActionMenu } from './action-menu.js';
-import { useLayoutSize, usePicture } from './use-picture.js';
+import { NARROW, useLayoutSize, usePicture } from './use-picture.js';
+import type { Taking } from './use-taking.js';
 
 interface Props {
   readonly table: Table;
   readonly game: Game;
+  readonly taking: Taking;
 }
 
 const TOUCHABLE = '[data-action]';
 
 /** The picture of the table. What an action touches can be clicked; where several do, a menu asks which. */
-export function Board({ table, game }: Props) {
+export function Board({ table, game, taking }: Props) {
   const t = words().table;
+  const frame = useRef<HTMLElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { picture, failure, again } = usePicture(table, game, useLayoutSize(place));
+  const size = useLayoutSize(frame);
+  const { picture, failure, again } = usePicture(table, game, size);
+  const { asked, isBusy } = taking;
   const [menu, setMenu] = useState<readonly string[] | null>(null);
-  const task = useTask();
-  const asked = askedOf(table.legal.value, table.eyes.value);
   useLayoutEffect(() => {
     if (place.current !== null && picture !== null) hang(place.current, picture);
   }, [picture]);
 
   const touch = (target: EventTarget | null): boolean => {
-    if (!(target instanceof Element) || asked === null || table.at.value !== null) return false;
+    if (!(target instanceof Element) || asked === null || isBusy) return false;
     const ids = target.closest(TOUCHABLE)?.getAttribute('data-action')?.split(' ') ?? [];
     const legal = ids.filter((id) => asked.actions.some((one) => one.id === id));
     const [only] = legal;
@@ -39,24 +41,33 @@ export function Board({ table, game }: Props) {
   };
   const choose = (action: string) => {
     setMenu(null);
-    if (asked !== null) void task.run(() => take(table, asked.seat, action));
+    taking.choose(action);
   };
   const press = (event: KeyboardEvent) => {
     if ((event.key === 'Enter' || event.key === ' ') && touch(event.target)) event.preventDefault();
   };
   return (
-    <section class="board" aria-label={t.picture}>
+    <section class="board" aria-label={t.picture} ref={frame}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons are in the picture, which others have drawn */}
       <div
         ref={place}
-        class={task.isBusy ? 'picture picture-busy' : 'picture'}
+        class={`picture ${isBusy ? 'picture-busy' : ''} ${size === NARROW ? 'picture-narrow' : ''}`}
         tabIndex={-1}
         onClick={(event) => touch(event.target)}
         onKeyDown={press}
       />
+      <p class="board-tools">
+        <button
+          type="button"
+          class="small bare"
+          aria-pressed={largePicture.value}
+          onClick={() => change({ largePicture: !largePicture.value })}
+        >
+          {t.largePicture}
+        </button>
+      </p>
       {picture === null && failure === null && <p class="quiet">{words().loading}</p>}
       {failure !== null && <Trouble failure={failure} again={again} />}
-      {task.failure !== null && <Trouble failure={task.failure} />}
       {menu !== null && asked !== null && (
         <ActionMenu
           choices={asked.actions.filter(({ id }) => menu.includes(id))}
@@ -77,7 +88,10 @@ function hang(place: HTMLElement, picture: SVGSVGElement): void {
   if (!hadFocus) return;
   const next =
     [...place.querySelectorAll<SVGElement>(TOUCHABLE)].find((one) =>
-      one.getAttribute('data-action')?.split(' ').some((id) => ids.includes(id)),
+      one
+        .getAttribute('data-action')
+        ?.split(' ')
+        .some((id) => ids.includes(id)),
     ) ?? place.querySelector<SVGElement>(TOUCHABLE);
   (next ?? place).focus();
 }

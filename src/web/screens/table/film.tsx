@@ -7,14 +7,12 @@ import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { shade } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
-import { NARROW, WIDE } from './use-picture.js';
+import { NARROW } from './use-picture.js';
 
 interface Props {
   readonly table: Table;
   readonly game: Game;
 }
-
-const STAYS = new AbortController().signal;
 
 /** The whole game as one picture that moves: it is loaded, and begins, when somebody wants to see it. */
 export function Film({ table, game }: Props) {
@@ -28,10 +26,10 @@ export function Film({ table, game }: Props) {
   }, [film]);
   const show = () =>
     void task.run(async () => {
-      const size = innerWidth < 700 ? NARROW : WIDE;
-      const sight = { game: game.id, invitation: table.invitation, at: null, seat: null, size, scheme: shade.value };
-      const text = await getReplay(sight, STAYS);
-      setFilm(text === null ? null : pictureFrom(text));
+      const size = NARROW;
+      const { invitation } = table;
+      const sight = { game: game.id, invitation, seat: null, size, scheme: shade.value };
+      setFilm(pictureFrom(await getReplay(sight)));
     });
   const toggle = () => {
     if (isPaused) film?.unpauseAnimations();
@@ -57,7 +55,7 @@ export function Film({ table, game }: Props) {
         )}
       </p>
       {task.failure !== null && <Trouble failure={task.failure} />}
-      {film !== null && <div class="picture" ref={place} />}
+      {film !== null && <div class="picture picture-narrow" ref={place} />}
     </div>
   );
 }

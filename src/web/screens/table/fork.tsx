@@ -49,7 +49,7 @@ export function Fork({ table, game }: Props) {
         <div class="line">
           {seats.map((wish, seat) => (
             <Choice
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              // A seat is its index.
               key={seat}
               label={seatTitle(game, seat)}
               value={wish}

@@ -44,7 +44,7 @@ export function Log({ table, game }: Props) {
       {task.failure !== null && <Trouble failure={task.failure} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <ol class="log" ref={list} onScroll={watch} tabIndex={0} aria-label={t.log}>
-        {entries.map(({ version, at, seat, lines }) => (
+        {entries.map(({ version, at, seat, lines = [] }) => (
           <li
             key={version}
             class={seat == null ? 'entry' : `entry entry-seat seat-${seat % 6}`}
@@ -62,7 +62,7 @@ export function Log({ table, game }: Props) {
             </button>
             <div>
               {lines.map((line, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an entry stay as they are
+                // The lines of an entry stay as they are.
                 <p key={nth}>{line}</p>
               ))}
               <p class="hint">
@@ -73,7 +73,7 @@ export function Log({ table, game }: Props) {
         ))}
       </ol>
       <p class="unseen" role="status">
-        {last?.lines.join(' ')}
+        {last?.lines?.join(' ')}
       </p>
     </div>
   );

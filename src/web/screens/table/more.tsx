@@ -6,8 +6,8 @@ import { seatTitle } from '../../parts/seat-name.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { words } from '../../texts/words.js';
-import { About } from './about.js';
 import { Seats } from '../room/seats.js';
+import { About } from './about.js';
 
 interface Props {
   readonly table: Table;

@@ -24,7 +24,10 @@ export function NewOrder({ table, game, isBusy, onAdd }: Props) {
   const [ids, setIds] = useState('');
   const [prompt, setPrompt] = useState('');
   const [version, setVersion] = useState(String(game.version + 20));
-  const prompts = Object.entries(book?.prompts ?? {}).map(([value, text]) => ({ value, text: inWords(text) }));
+  const prompts = Object.entries(book?.prompts ?? {}).map(([value, text]) => ({
+    value,
+    text: inWords(text),
+  }));
   const legal = table.legal.value.asked.flatMap(({ actions }) => actions);
   const actions = ids.split(/\s+/).filter((id) => id !== '');
   const question = prompt === '' ? (prompts[0]?.value ?? '') : prompt;
@@ -92,6 +95,7 @@ function orderOf(
   const [action] = actions;
   if (action === undefined) return null;
   if (kind === 'turn') return { kind, actions };
-  if (kind === 'until') return question === '' || version < 1 ? null : { kind, action, prompt: question, version };
+  if (kind === 'until')
+    return question === '' || version < 1 ? null : { kind, action, prompt: question, version };
   return prompt === '' ? { kind, action } : { kind, action, prompt };
 }

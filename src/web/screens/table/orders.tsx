@@ -31,7 +31,7 @@ export function Orders({ table, game, seat }: Props) {
       {orders.failure !== null && <Trouble failure={orders.failure} again={orders.again} />}
       <ul class="rows" aria-label={t.orders}>
         {list.map((order, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two orders may be the same
+          // Two orders may be the same.
           <li key={nth}>
             <OrderInWords order={order} table={table} game={game} />
             <button

@@ -1,71 +1,52 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
-import type { Asked } from '../../api/play.js';
-import { take } from '../../live/acting.js';
-import { askedOf, type Table } from '../../live/table.js';
+import type { Table } from '../../live/table.js';
 import { seatTitle } from '../../parts/seat-name.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useRulebook } from '../../parts/use-rulebooks.js';
-import { useTask } from '../../parts/use-task.js';
 import { inWords, words } from '../../texts/words.js';
-import { ActionList } from './action-list.js';
+import type { Taking } from './use-taking.js';
 
 interface Props {
   readonly table: Table;
   readonly game: Game;
-}
-
-/** What the player is asked, and all that they may answer; else who is waited for. */
-export function Prompt({ table, game }: Props) {
-  const asked = askedOf(table.legal.value, table.eyes.value);
-  return (
-    <section class="card prompt" aria-labelledby="question">
-      {asked === null ? <Waiting game={game} /> : <Question table={table} asked={asked} />}
-    </section>
-  );
-}
-
-function Question({ table, asked }: { readonly table: Table; readonly asked: Asked }) {
-  const question = useRef<HTMLHeadingElement>(null);
-  const task = useTask();
-  const { version } = table.legal.value;
-  // Whoever has acted by the keyboard goes on from the next question: the button that was pressed is gone.
-  const hasActed = useRef(false);
-  useEffect(() => {
-    if (version > 0 && hasActed.current && isNowhere()) question.current?.focus();
-    hasActed.current = false;
-  }, [version]);
-  const choose = (action: string) => {
-    hasActed.current = true;
-    void task.run(() => take(table, asked.seat, action));
-  };
-  const isPast = table.at.value !== null;
-  return (
-    <>
-      <h2 id="question" ref={question} tabIndex={-1} aria-live="polite">
-        {asked.text}
-      </h2>
-      {task.failure !== null && <Trouble failure={task.failure} />}
-      {!isPast && <ActionList key={asked.text} choices={asked.actions} isBusy={task.isBusy} onChoose={choose} />}
-      {isPast && <p class="quiet">{words().table.past}</p>}
-    </>
-  );
+  readonly taking: Taking;
 }
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-function Waiting({ game }: { readonly game: Game }) {
+/** What the player is asked; else who is waited for. */
+export function Prompt({ table, game, taking: { asked, failure, hasActed } }: Props) {
   const t = words().table;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever has acted by the keyboard goes on from the next question: the button that was pressed is gone.
+  useEffect(() => {
+    if (hasActed.current && isNowhere()) heading.current?.focus();
+    hasActed.current = false;
+  }, [game.version, asked, hasActed]);
+  const isPast = table.at.value !== null;
+  return (
+    <section class={asked === null ? 'card' : 'card prompt'} aria-labelledby="question">
+      <h2 id="question" ref={heading} tabIndex={-1} aria-live="polite">
+        {asked === null ? (isPast ? t.past : waitingFor(game)) : asked.text}
+      </h2>
+      {asked === null && !isPast && <WhatFor game={game} />}
+      {failure !== null && <Trouble failure={failure} />}
+    </section>
+  );
+}
+
+const waitingFor = (game: Game): string =>
+  words().table.waitingFor([...new Set(game.prompts.map(({ seat }) => seatTitle(game, seat)))]);
+
+/** What the others are asked. */
+function WhatFor({ game }: { readonly game: Game }) {
   const book = useRulebook(game.rulebook);
-  const names = [...new Set(game.prompts.map(({ seat }) => seatTitle(game, seat)))];
   const question = book?.prompts[game.prompts[0]?.kind ?? ''];
   return (
     <>
-      <h2 id="question" aria-live="polite">
-        {t.waitingFor(names)}
-      </h2>
       {question !== undefined && <p class="quiet">{inWords(question)}</p>}
-      {game.yourSeats.length === 0 && <p class="quiet">{t.watching}</p>}
+      {game.yourSeats.length === 0 && <p class="quiet">{words().table.watching}</p>}
     </>
   );
 }

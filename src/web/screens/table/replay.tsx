@@ -22,9 +22,15 @@ export function Replay({ table, game }: Props) {
   if (version < 2) return null;
   return (
     <div class="replay">
-      <label for={id}>{table.at.value === null ? t.now(version) : t.then(at, version)}</label>
+      <label for={id}>{table.at.value === null ? t.now(version) : t.earlierOf(at, version)}</label>
       <div class="replay-line">
-        <button type="button" class="small" aria-label={t.earlier} disabled={at <= 1} onClick={() => look(at - 1)}>
+        <button
+          type="button"
+          class="small"
+          aria-label={t.earlier}
+          disabled={at <= 1}
+          onClick={() => look(at - 1)}
+        >
           ‹
         </button>
         <input
@@ -50,7 +56,7 @@ export function Replay({ table, game }: Props) {
           </button>
         )}
       </div>
-      {table.at.value !== null && entry !== undefined && <p class="quiet">{entry.lines.join(' ')}</p>}
+      {table.at.value !== null && entry !== undefined && <p class="quiet">{entry.lines?.join(' ')}</p>}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { Game } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
 import { Heading } from '../../parts/heading.js';
+import { largePicture } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
+import { ActionList } from './action-list.js';
 import { After } from './after.js';
 import { Board } from './board.js';
 import { Line } from './line.js';
@@ -10,6 +12,7 @@ import { People } from './people.js';
 import { Prompt } from './prompt.js';
 import { Replay } from './replay.js';
 import { TakingBack } from './taking-back.js';
+import { useTaking } from './use-taking.js';
 
 interface Props {
   readonly table: Table;
@@ -20,8 +23,10 @@ interface Props {
 /** Where a game is played, and looked at when it is over. */
 export function TableView({ table, game, title }: Props) {
   const t = words();
+  const taking = useTaking(table);
+  const isActive = game.status === 'active';
   return (
-    <div class="table">
+    <div class={largePicture.value ? 'table table-large' : 'table'}>
       <div class="table-head">
         <Heading title={title}>
           <span class={`badge badge-${game.status}`}>{t.games.status[game.status]}</span>
@@ -30,13 +35,26 @@ export function TableView({ table, game, title }: Props) {
         <People table={table} game={game} />
       </div>
       <div class="table-ask">
-        {game.status === 'active' && <TakingBack table={table} game={game} />}
-        {game.outcome === null && game.status === 'active' && <Prompt table={table} game={game} />}
-        {game.status !== 'active' && <After table={table} game={game} />}
+        {isActive ? (
+          <Prompt table={table} game={game} taking={taking} />
+        ) : (
+          <After table={table} game={game} />
+        )}
       </div>
       <div class="table-board">
-        <Board table={table} game={game} />
+        <Board table={table} game={game} taking={taking} />
         <Replay table={table} game={game} />
+      </div>
+      <div class="table-answers">
+        {isActive && taking.asked !== null && (
+          <ActionList
+            key={taking.asked.text}
+            choices={taking.asked.actions}
+            isBusy={taking.isBusy}
+            onChoose={taking.choose}
+          />
+        )}
+        {isActive && <TakingBack table={table} game={game} />}
       </div>
       <div class="table-panels">
         <Panels table={table} game={game} />

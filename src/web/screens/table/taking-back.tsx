@@ -1,5 +1,5 @@
 import type { Game } from '../../api/games.js';
-import { answerUndo, undo } from '../../api/play.js';
+import { answerUndo, type Entry, undo } from '../../api/play.js';
 import type { Table } from '../../live/table.js';
 import { seatTitle } from '../../parts/seat-name.js';
 import { Trouble } from '../../parts/trouble.js';
@@ -19,14 +19,18 @@ export function TakingBack({ table, game }: Props) {
   const mine = game.yourSeats;
   const mustAnswer =
     asked !== null && mine.some((seat) => seat !== asked.by && !asked.granted.includes(seat));
-  const hasActed = table.log.entries.value.some(({ seat, kind }) => kind === 'acted' && mine.includes(seat ?? -1));
-  const back = (ask: boolean) =>
+  const isFree = way !== null && way.to < game.version;
+  const last = table.log.entries.value.findLast(
+    ({ seat, kind }) => kind === 'acted' && mine.includes(seat ?? -1),
+  );
+  const back = () => void task.run(async () => table.put(await undo(game.id, {})));
+  /** To before the player's last action, and so behind all that others have done since. */
+  const askBack = ({ version, seat }: Entry) =>
     void task.run(async () => {
-      const seat = way?.seat ?? table.eyes.value;
-      table.put(await undo(game.id, { ask, ...(seat === null ? {} : { seat }) }));
+      const whose = seat == null ? {} : { seat };
+      table.put(await undo(game.id, { ask: true, to: version - 1, ...whose }));
     });
-  const answer = (grant: boolean) =>
-    void task.run(async () => table.put(await answerUndo(game.id, grant)));
+  const answer = (grant: boolean) => void task.run(async () => table.put(await answerUndo(game.id, grant)));
   if (mine.length === 0) return null;
   return (
     <div class="taking-back">
@@ -44,13 +48,13 @@ export function TakingBack({ table, game }: Props) {
         </div>
       )}
       {asked !== null && mine.includes(asked.by) && <p class="notice">{t.undoWaits}</p>}
-      {asked === null && way !== null && (
-        <button type="button" class="small" disabled={task.isBusy} onClick={() => back(false)}>
+      {asked === null && isFree && (
+        <button type="button" class="small" disabled={task.isBusy} onClick={back}>
           {t.undo}
         </button>
       )}
-      {asked === null && way === null && hasActed && (
-        <button type="button" class="small" disabled={task.isBusy} onClick={() => back(true)}>
+      {asked === null && !isFree && last !== undefined && last.version > 1 && (
+        <button type="button" class="small" disabled={task.isBusy} onClick={() => askBack(last)}>
           {t.undoAsk}
         </button>
       )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
-import { type Message, mute, unmute, listMutes, withdrawMessage } from '../../api/talk.js';
+import { listMutes, type Message, mute, unmute, withdrawMessage } from '../../api/talk.js';
 import type { Table } from '../../live/table.js';
 import { seatTitle } from '../../parts/seat-name.js';
 import { Trouble } from '../../parts/trouble.js';
@@ -63,9 +63,7 @@ function Said({ game, message, table, task }: Props & { readonly message: Messag
     <article class={isMine ? 'message message-mine' : 'message'}>
       <p class="message-head">
         <strong class={seat === null ? '' : `seat seat-${seat % 6}`}>{name}</strong>
-        {to !== null && (
-          <span class="badge">{t.whispered(to.map((one) => seatTitle(game, one)))}</span>
-        )}
+        {to !== null && <span class="badge">{t.whispered(to.map((one) => seatTitle(game, one)))}</span>}
         <span class="hint">
           <When time={at} />
         </span>

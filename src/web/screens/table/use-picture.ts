@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../api/failure.js';
 import type { Game } from '../../api/games.js';
 import { getPicture } from '../../api/picture.js';
@@ -5,11 +6,12 @@ import { pictureFrom } from '../../graft/picture.js';
 import type { Table } from '../../live/table.js';
 import { useLoaded } from '../../parts/use-loaded.js';
 import { language, shade } from '../../state/settings.js';
-import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** What pictures are laid out for. */
 export const NARROW = 400;
 export const WIDE = 1200;
+/** With less room than this, the letters of the wide layout are too small. */
+const READABLE = 860;
 
 interface Shown {
   readonly picture: SVGSVGElement | null;
@@ -25,9 +27,8 @@ export function usePicture(table: Table, game: Game, size: number | null): Shown
   const loaded = useLoaded(
     async (signal) => {
       if (size === null) return null;
-      const sight = { game: game.id, invitation: table.invitation, seat, at, scheme, size };
-      const text = await getPicture(sight, signal);
-      return text === null ? null : pictureFrom(text);
+      const sight = { game: game.id, invitation: table.invitation, seat, scheme, size };
+      return pictureFrom(await getPicture(sight, at, signal));
     },
     [game.id, at ?? game.version, at !== null, seat, scheme, language.value, size, game.status],
   );
@@ -44,7 +45,7 @@ export function useLayoutSize(place: { readonly current: HTMLElement | null }): 
     if (element === null) return;
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
-      if (width > 0) setSize(width < 700 ? NARROW : WIDE);
+      if (width > 0) setSize(width < READABLE ? NARROW : WIDE);
     });
     observer.observe(element);
     return () => observer.disconnect();
