@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Person } from '../../support/people.js';
 
 /** Somebody who looks at the page, in a browser context of their own. */
 export interface Visitor {
@@ -14,13 +15,18 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+export interface VisitorOptions extends BrowserContextOptions {
+  /** Somebody who is signed in already. */
+  readonly as?: Person;
+}
+
 /** The browser says so whenever a server says no; what the page makes of it is for the tests to say. */
 const ANSWERED_NO = /^Failed to load resource/;
 
 export async function visit(
   browser: Browser,
   url: string,
-  options: BrowserContextOptions = {},
+  { as, ...options }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(20_000);
@@ -41,6 +47,14 @@ export async function visit(
   await context.addInitScript(
     "addEventListener('securitypolicyviolation', (event) => console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI))",
   );
+  if (as !== undefined) {
+    const session = { secret: as.secret, player: { id: as.id, name: as.name }, game: null };
+    await context.addInitScript(`
+      if (location.protocol === 'http:' && localStorage.getItem('permafrost.visited') === null) {
+        localStorage.setItem('permafrost.visited', 'yes');
+        localStorage.setItem('permafrost.session', ${JSON.stringify(JSON.stringify(session))});
+      }`);
+  }
   const page = await context.newPage();
   return {
     context,

@@ -29,9 +29,9 @@ export function Board({ table, game, taking }: Props) {
     if (place.current !== null && picture !== null) hang(place.current, picture);
   }, [picture]);
 
-  const touch = (target: EventTarget | null): boolean => {
-    if (!(target instanceof Element) || asked === null || isBusy) return false;
-    const ids = target.closest(TOUCHABLE)?.getAttribute('data-action')?.split(' ') ?? [];
+  const touch = (spot: Element | null): boolean => {
+    if (asked === null || isBusy) return false;
+    const ids = spot?.getAttribute('data-action')?.split(' ') ?? [];
     const legal = ids.filter((id) => asked.actions.some((one) => one.id === id));
     const [only] = legal;
     if (only === undefined) return false;
@@ -44,8 +44,15 @@ export function Board({ table, game, taking }: Props) {
     taking.choose(action);
   };
   const press = (event: KeyboardEvent) => {
-    if ((event.key === 'Enter' || event.key === ' ') && touch(event.target)) event.preventDefault();
+    const isPress = event.key === 'Enter' || event.key === ' ';
+    if (isPress && touch(touchableAround(event.target))) event.preventDefault();
   };
+  // A new picture may have come while the button of the mouse was down: then only the spot is known.
+  const click = (event: MouseEvent) =>
+    touch(
+      touchableAround(event.target) ??
+        touchableAround(document.elementFromPoint(event.clientX, event.clientY)),
+    );
   return (
     <section class="board" aria-label={t.picture} ref={frame}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons are in the picture, which others have drawn */}
@@ -53,7 +60,7 @@ export function Board({ table, game, taking }: Props) {
         ref={place}
         class={`picture ${isBusy ? 'picture-busy' : ''} ${size === NARROW ? 'picture-narrow' : ''}`}
         tabIndex={-1}
-        onClick={(event) => touch(event.target)}
+        onClick={click}
         onKeyDown={press}
       />
       <p class="board-tools">
@@ -78,6 +85,9 @@ export function Board({ table, game, taking }: Props) {
     </section>
   );
 }
+
+const touchableAround = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(TOUCHABLE) : null;
 
 /** Puts a picture in the place of the one before. Whoever had the focus in that one has it in this one. */
 function hang(place: HTMLElement, picture: SVGSVGElement): void {

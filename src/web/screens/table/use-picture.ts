@@ -24,17 +24,18 @@ export function usePicture(table: Table, game: Game, size: number | null): Shown
   const at = table.at.value;
   const seat = table.eyes.value;
   const scheme = shade.value;
+  const hanging = useRef<{ readonly text: string; readonly picture: SVGSVGElement | null } | null>(null);
   const loaded = useLoaded(
     async (signal) => {
-      if (size === null) return null;
+      if (size === null) return;
       const sight = { game: game.id, invitation: table.invitation, seat, scheme, size };
-      return pictureFrom(await getPicture(sight, at, signal));
+      const text = await getPicture(sight, at, signal);
+      // The same picture once more would only take the focus, or the mouse, from the one that hangs there.
+      if (text !== hanging.current?.text) hanging.current = { text, picture: pictureFrom(text) };
     },
     [game.id, at ?? game.version, at !== null, seat, scheme, language.value, size, game.status],
   );
-  const last = useRef<SVGSVGElement | null>(null);
-  if (loaded.value !== null) last.current = loaded.value;
-  return { picture: last.current, failure: loaded.failure, again: loaded.again };
+  return { picture: hanging.current?.picture ?? null, failure: loaded.failure, again: loaded.again };
 }
 
 /** Which of the two layouts suits the place that there is; null until that is known. */
