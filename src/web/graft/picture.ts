@@ -27,5 +27,9 @@ const MOVED = new Set(['visibility', 'opacity', 'transform']);
 export function pictureFrom(text: string): SVGSVGElement | null {
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   const picture = graft(parsed, drawing);
-  return picture instanceof SVGSVGElement ? picture : null;
+  if (!(picture instanceof SVGSVGElement)) return null;
+  // Each has a title too, which is its name: said twice, it would be held against what is written in the drawing.
+  for (const button of picture.querySelectorAll('[data-action]:has(> title)'))
+    button.removeAttribute('aria-label');
+  return picture;
 }

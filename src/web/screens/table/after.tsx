@@ -24,7 +24,9 @@ export function After({ table, game }: Props) {
     });
   return (
     <section class="card" aria-labelledby="after">
-      <h2 id="after">{game.outcome === null ? t.closed : t.over}</h2>
+      <h2 id="after" tabIndex={-1} aria-live="polite">
+        {game.outcome === null ? t.closed : t.over}
+      </h2>
       {game.outcome !== null && <Standings game={game} outcome={game.outcome} />}
       {game.outcome !== null && game.yourSeats.length > 0 && (
         <p>

@@ -103,5 +103,5 @@ function hang(place: HTMLElement, picture: SVGSVGElement): void {
         ?.split(' ')
         .some((id) => ids.includes(id)),
     ) ?? place.querySelector<SVGElement>(TOUCHABLE);
-  (next ?? place).focus();
+  (next ?? place).focus({ preventScroll: true });
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
 import { seatTitle } from '../../parts/seat-name.js';
@@ -13,21 +12,13 @@ interface Props {
   readonly taking: Taking;
 }
 
-const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
-
 /** What the player is asked; else who is waited for. */
-export function Prompt({ table, game, taking: { asked, failure, hasActed } }: Props) {
+export function Prompt({ table, game, taking: { asked, failure } }: Props) {
   const t = words().table;
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever has acted by the keyboard goes on from the next question: the button that was pressed is gone.
-  useEffect(() => {
-    if (hasActed.current && isNowhere()) heading.current?.focus();
-    hasActed.current = false;
-  }, [game.version, asked, hasActed]);
   const isPast = table.at.value !== null;
   return (
     <section class={asked === null ? 'card' : 'card prompt'} aria-labelledby="question">
-      <h2 id="question" ref={heading} tabIndex={-1} aria-live="polite">
+      <h2 id="question" tabIndex={-1} aria-live="polite">
         {asked === null ? (isPast ? t.past : waitingFor(game)) : asked.text}
       </h2>
       {asked === null && !isPast && <WhatFor game={game} />}

@@ -1,6 +1,8 @@
+import { useRef } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
 import { Heading } from '../../parts/heading.js';
+import { useFocusKept } from '../../parts/use-focus-kept.js';
 import { largePicture } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 import { ActionList } from './action-list.js';
@@ -24,9 +26,11 @@ interface Props {
 export function TableView({ table, game, title }: Props) {
   const t = words();
   const taking = useTaking(table);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKept(root, '#question, #after');
   const isActive = game.status === 'active';
   return (
-    <div class={largePicture.value ? 'table table-large' : 'table'}>
+    <div ref={root} class={largePicture.value ? 'table table-large' : 'table'}>
       <div class="table-head">
         <Heading title={title}>
           <span class={`badge badge-${game.status}`}>{t.games.status[game.status]}</span>

@@ -1,4 +1,3 @@
-import { useRef } from 'preact/hooks';
 import type { Failure } from '../../api/failure.js';
 import type { Asked } from '../../api/play.js';
 import { take } from '../../live/acting.js';
@@ -12,17 +11,13 @@ export interface Taking {
   readonly isBusy: boolean;
   readonly failure: Failure | null;
   readonly choose: (action: string) => void;
-  /** Whether the player has acted since the question came. */
-  readonly hasActed: { current: boolean };
 }
 
 export function useTaking(table: Table): Taking {
   const task = useTask();
-  const hasActed = useRef(false);
   const asked = askedOf(table.legal.value, table.eyes.value);
   const choose = (action: string) => {
     if (asked === null) return;
-    hasActed.current = true;
     void task.run(() => take(table, asked.seat, action));
   };
   return {
@@ -30,6 +25,5 @@ export function useTaking(table: Table): Taking {
     isBusy: task.isBusy,
     failure: task.failure,
     choose,
-    hasActed,
   };
 }
