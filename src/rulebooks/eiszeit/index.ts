@@ -8,6 +8,7 @@ import { imagine } from './imagine.js';
 import { legal } from './legal/index.js';
 import { meta } from './meta.js';
 import { outcome } from './outcome.js';
+import { picture } from './picture/index.js';
 import { prompts } from './prompts.js';
 import { reasons } from './reasons.js';
 import type { Action } from './schemas/action.js';
@@ -40,4 +41,5 @@ export const eiszeit: Rulebook<State, Action, Event, View, Options, Components> 
   outcome,
   bot,
   words,
+  picture,
 };
