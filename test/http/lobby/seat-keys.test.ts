@@ -7,6 +7,7 @@ import { type Service, startService } from '../../support/service.js';
 /** What a key opens: its own game, to read and to act for its own seat. */
 const OPEN = [
   ...['getMe', 'getGame', 'getComponents', 'getView', 'getActions', 'act', 'getEvents', 'exportGame'],
+  ...['getPicture', 'getPictureAsPng', 'getReplay'],
   ...['getMessages', 'postMessage', 'withdrawMessage'],
   ...['leaveGame', 'resign', 'comeBack', 'getOrders', 'layDownOrders', 'addEntropy', 'undo', 'answerUndo'],
 ].sort();
