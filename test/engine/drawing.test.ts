@@ -131,6 +131,8 @@ describe('lettering', () => {
     expect(wrapped(words, 120, 12, 2)).toHaveLength(2);
     expect(wrapped(words, 120, 12, 2)[1]).toMatch(/…$/);
     expect(wrapped('Donaudampfschifffahrtsgesellschaft', 60, 12)).toHaveLength(1);
+    const long = wrapped('Donaudampfschifffahrtsgesellschaft once and again', 60, 12, 2);
+    for (const line of long) expect(widthOf(line, 12)).toBeLessThanOrEqual(60);
   });
 
   it('takes the letters of other scripts to be wide', () => {
