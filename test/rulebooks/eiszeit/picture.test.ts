@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { actionId } from '../../../src/engine/action-id.js';
-import { type Layout, type Picture, roomOn } from '../../../src/engine/drawing/index.js';
+import {
+  type Layout,
+  type Picture,
+  type Point,
+  roomOn,
+  type Shape,
+} from '../../../src/engine/drawing/index.js';
 import { layouts } from '../../../src/engine/drawing/picture.js';
 import { toSvg } from '../../../src/engine/drawing/svg.js';
 import type { Language, Viewer } from '../../../src/engine/rulebook.js';
@@ -13,7 +19,8 @@ import { planOf } from '../../../src/rulebooks/eiszeit/picture/plan.js';
 import type { Action } from '../../../src/rulebooks/eiszeit/schemas/action.js';
 import type { Components } from '../../../src/rulebooks/eiszeit/schemas/components.js';
 import type { State } from '../../../src/rulebooks/eiszeit/state.js';
-import { everything, extentOf, idsOn, textsOf, titlesOf, touchable } from './drawn.js';
+import { cornersOf, placed } from '../../support/drawn.js';
+import { idsOn, textsOf, titlesOf, touchable } from './drawn.js';
 import { randomGame } from './random-game.js';
 import { act, acts, asked, configOf, given, move, play } from './table.js';
 
@@ -96,9 +103,9 @@ describe('the map', () => {
 
   it('shows where a move leads that has begun, and which hunter is to be swapped', () => {
     const arrows = (state: State) =>
-      everything(draw(state)).filter(({ shape }) => shape.attributes['stroke-dasharray'] === '2 7');
+      [...placed(draw(state).layers)].filter(({ shape }) => shape.attributes['stroke-dasharray'] === '2 7');
     const rings = (state: State) =>
-      everything(draw(state)).filter(({ shape }) => shape.attributes['stroke-dasharray'] === '10 6');
+      [...placed(draw(state).layers)].filter(({ shape }) => shape.attributes['stroke-dasharray'] === '10 6');
     expect(arrows(table)).toHaveLength(0);
     expect(rings(table)).toHaveLength(0);
     expect(arrows(act(act(table, play('trek')), move(0, 5, 6)))).toHaveLength(0);
@@ -113,7 +120,7 @@ describe('the table', () => {
   it('shows what lies in front of everybody', () => {
     const titles = titlesOf(draw(table));
     expect(titles).toContain(
-      'Anna: 11 points, 7 stones, 2 hunters on the map, 10 in the supply, 1 club, 3 light cards, 2 dark cards',
+      'Anna: 11 points, 7 stones, 2 hunters on the map, 10 in the supply, 1 club, 4 light cards, 1 dark card',
     );
     expect(titles.find((title) => title.startsWith('Bert: 22'))).toContain(
       '9 stones, must play a light card',
@@ -133,7 +140,7 @@ describe('the table', () => {
       expect(titles).toContain(title);
     }
     expect(titles.some((title) => title.startsWith('Ember carrier: light card, costs 1 stone.'))).toBe(true);
-    expect(titles.some((title) => title.startsWith('Deck: 15 light cards'))).toBe(true);
+    expect(titles.some((title) => title.startsWith('Deck: 14 light cards'))).toBe(true);
   });
 
   it('shows the own hand with what each card costs, brings and says', () => {
@@ -197,7 +204,8 @@ describe('what is hidden', () => {
   });
 
   it('cannot be told from a twin of the state, whoever looks', () => {
-    for (const { state } of randomGame(configOf(4), 8)) {
+    for (const [index, { state }] of [...randomGame(configOf(4), 8)].entries()) {
+      if (index % 12 > 0) continue;
       for (const viewer of [1, SPECTATOR] as const) {
         const twin = eiszeit.imagine(state, viewer, quickRng(5));
         expect(inSvg(draw(twin, { viewer }))).toBe(inSvg(draw(state, { viewer })));
@@ -245,11 +253,9 @@ describe.each(LAYOUTS)('touching, %s', (layout) => {
     const picture = draw(act(table, play('trek')), { layout });
     const id = actionId(move(0, 5, 6));
     const titles = touchable(picture)
-      .filter(({ shape }) => shape.actions?.includes(id))
-      .map(({ shape }) => shape.title);
-    expect(titles).toEqual(
-      [expect.stringMatching(/^Region 6/), 'Anna: 2 hunters, region 5 (Mountains)'].sort().reverse(),
-    );
+      .filter(({ actions }) => actions?.includes(id))
+      .map(({ title }) => title);
+    expect(titles).toEqual(['Anna: 2 hunters, region 5 (Mountains)', expect.stringMatching(/^Region 6/)]);
   });
 
   it('nothing can be touched by whoever is not asked', () => {
@@ -257,40 +263,36 @@ describe.each(LAYOUTS)('touching, %s', (layout) => {
   });
 
   it('buttons do not lie inside of buttons', () => {
-    for (const { shape } of touchable(draw(act(table, play('trek')), { layout }))) {
-      expect(
-        everything({ layers: shape.children ?? [] }).every((one) => one.shape.actions === undefined),
-      ).toBe(true);
+    for (const shape of touchable(draw(act(table, play('trek')), { layout }))) {
+      expect([...placed(shape.children ?? [])].every((one) => one.shape.actions === undefined)).toBe(true);
     }
   });
 });
 
+const isInside = (picture: Picture, [x, y]: Point): boolean =>
+  x >= 0 && x <= picture.width && y >= 0 && y <= picture.height;
+
+const isTooSmall = ({ children = [] }: Shape): boolean => {
+  const ring = children.at(-1);
+  return ring?.tag === 'rect' && (Number(ring.attributes.width) < 24 || Number(ring.attributes.height) < 24);
+};
+
 /** What must hold of every picture, with all that may be done on it. */
 function checkPicture(state: State, how: How): void {
   const picture = draw(state, how);
-  const legal =
-    how.viewer === SPECTATOR ? [] : eiszeit.legal(state, how.viewer ?? asked(state)).map(actionId);
+  const legal = how.viewer === SPECTATOR ? [] : eiszeit.legal(state, asked(state)).map(actionId);
   expect([...new Set(idsOn(picture))].sort()).toEqual(legal.sort());
   expect(picture.width).toBe(layouts[how.layout ?? 'wide']);
-  for (const drawn of everything(picture)) {
-    const { shape, scale } = drawn;
-    if (shape.tag === 'text')
-      expect(Number(shape.attributes['font-size']) * scale, shape.content).toBeGreaterThanOrEqual(12);
-    const extent = extentOf(drawn);
-    if (extent === null) continue;
-    const [left, top, right, bottom] = extent;
-    const where = `${shape.tag} ${shape.content ?? JSON.stringify(shape.attributes)}`;
-    expect(left, where).toBeGreaterThanOrEqual(0);
-    expect(top, where).toBeGreaterThanOrEqual(0);
-    expect(right, where).toBeLessThanOrEqual(picture.width);
-    expect(bottom, where).toBeLessThanOrEqual(picture.height);
-  }
-  for (const { shape } of touchable(picture)) {
-    const ring = shape.children?.at(-1);
-    if (ring?.tag !== 'rect') continue;
-    expect(Number(ring.attributes.width), shape.title).toBeGreaterThanOrEqual(24);
-    expect(Number(ring.attributes.height), shape.title).toBeGreaterThanOrEqual(24);
-  }
+  const all = [...placed(picture.layers)];
+  const written = all.filter(({ shape }) => shape.tag === 'text');
+  expect(written.filter(({ shape, scale }) => Number(shape.attributes['font-size']) * scale < 12)).toEqual(
+    [],
+  );
+  const astray = all.filter(({ shape, toPage }) =>
+    cornersOf(shape).some((corner) => !isInside(picture, toPage(corner))),
+  );
+  expect(astray.map(({ shape }) => shape)).toEqual([]);
+  expect(touchable(picture).filter(isTooSmall)).toEqual([]);
   expect(JSON.stringify(picture)).not.toMatch(/undefined|NaN|\[object|:null/);
 }
 
@@ -299,9 +301,10 @@ describe('every picture', () => {
     let index = 0;
     for (const { before } of randomGame(configOf(seats), 20 + seats)) {
       index += 1;
-      const viewer = index % 5 === 0 ? SPECTATOR : undefined;
+      if (index % 4 > 0) continue;
+      const viewer = index % 20 === 0 ? SPECTATOR : undefined;
       checkPicture(before, {
-        layout: LAYOUTS[index % 2] ?? 'wide',
+        layout: LAYOUTS[(index / 4) % 2] ?? 'wide',
         language: index % 3 === 0 ? 'de' : 'en',
         ...(viewer === undefined ? {} : { viewer }),
       });
@@ -321,10 +324,10 @@ describe('every picture', () => {
     checkPicture(state, { layout });
     const { lands } = planOf(components, layout, layout === 'wide' ? 784 : roomOn(layouts.narrow));
     const room = lands[1]?.room ?? { y: 0, height: 0 };
-    const cells = touchable(draw(state, { layout })).flatMap(({ shape, y }) => {
+    const cells = touchable(draw(state, { layout })).flatMap((shape) => {
       const ring = shape.children?.at(-1);
       return ring?.tag === 'rect' && shape.title?.includes('region 2')
-        ? [{ y: Number(ring.attributes.y), height: Number(ring.attributes.height), layer: y }]
+        ? [{ y: Number(ring.attributes.y), height: Number(ring.attributes.height) }]
         : [];
     });
     expect(cells).toHaveLength(6);

@@ -11,8 +11,9 @@ import {
   textLines,
   wrapped,
 } from '../../../engine/drawing/index.js';
+import { say } from '../../../engine/words.js';
 import { type Card, cardOf } from '../atlas.js';
-import { priceOf, pricesOf, say, titleOf } from '../words/vocabulary.js';
+import { priceOf, pricesOf, titleOf } from '../words/vocabulary.js';
 import { mostLines, mostTitleLines } from './card-text.js';
 import type { Scene } from './scene.js';
 import { fillOf, motifs } from './terrain.js';

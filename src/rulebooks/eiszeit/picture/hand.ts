@@ -1,5 +1,5 @@
 import { type Block, block, flow, panel, roomIn } from '../../../engine/drawing/index.js';
-import { say } from '../words/vocabulary.js';
+import { say } from '../../../engine/words.js';
 import { cardFace, cardHeight } from './card.js';
 import type { Scene } from './scene.js';
 

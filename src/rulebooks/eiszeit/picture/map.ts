@@ -8,7 +8,7 @@ import {
   type Shape,
   text,
 } from '../../../engine/drawing/index.js';
-import { say } from '../words/vocabulary.js';
+import { say } from '../../../engine/words.js';
 import { type Land, middle, type Plan } from './land.js';
 import { EDGE } from './map-plan.js';
 import { planOf } from './plan.js';

@@ -12,8 +12,9 @@ import {
   type Shape,
   text,
 } from '../../../engine/drawing/index.js';
+import { listed, say } from '../../../engine/words.js';
 import type { Colour } from '../schemas/common.js';
-import { counted, joined, quoted, say } from '../words/vocabulary.js';
+import { counted, quoted } from '../words/vocabulary.js';
 import { cardFace, cardHeight } from './card.js';
 import type { Scene } from './scene.js';
 import { cardBack } from './tokens.js';
@@ -40,8 +41,8 @@ function deck(scene: Scene, colour: Colour, height: number): Block {
   const noun = colour === 'light' ? 'lightCard' : 'darkCard';
   const known = [...new Set(recycled)].map((card) => quoted(scene, card));
   const title = say(scene, {
-    en: `Deck: ${counted(scene, count, noun)}${known.length > 0 ? `; it was made anew with ${joined(scene, known)} in it` : ''}`,
-    de: `Nachziehstapel: ${counted(scene, count, noun)}${known.length > 0 ? `; in ihn kamen ${joined(scene, known)}` : ''}`,
+    en: `Deck: ${counted(scene, count, noun)}${known.length > 0 ? `; it was made anew with ${listed(scene, known)} in it` : ''}`,
+    de: `Nachziehstapel: ${counted(scene, count, noun)}${known.length > 0 ? `; in ihn kamen ${listed(scene, known)}` : ''}`,
   });
   const frame = rect(0.5, 0.5, DECK - 1, height - 1, { radius: 8, fill: 'raised' });
   return block(DECK, height, [

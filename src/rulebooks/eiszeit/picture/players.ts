@@ -13,9 +13,10 @@ import {
   text,
   widthOf,
 } from '../../../engine/drawing/index.js';
+import { say } from '../../../engine/words.js';
 import type { View } from '../schemas/view.js';
 import { onMap } from '../words/doing.js';
-import { counted, nameOf, say } from '../words/vocabulary.js';
+import { counted, nameOf } from '../words/vocabulary.js';
 import type { Scene } from './scene.js';
 import { cardBack, hunters, pebble } from './tokens.js';
 

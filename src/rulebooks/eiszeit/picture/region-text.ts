@@ -1,5 +1,6 @@
+import { listed, say } from '../../../engine/words.js';
 import type { View } from '../schemas/view.js';
-import { counted, joined, nameOf, regionOf, say } from '../words/vocabulary.js';
+import { counted, nameOf, regionOf } from '../words/vocabulary.js';
 import type { Scene } from './scene.js';
 
 type RegionView = View['regions'][number];
@@ -30,7 +31,7 @@ export function huntersText(scene: Scene, { hunters, clubbed }: RegionView): str
 export const neighboursText = (scene: Scene, { neighbours }: RegionView): string =>
   neighbours.length === 0
     ? say(scene, { en: 'no neighbours', de: 'keine Nachbarn' })
-    : say(scene, { en: 'next to ', de: 'neben ' }) + joined(scene, neighbours.map(String));
+    : say(scene, { en: 'next to ', de: 'neben ' }) + listed(scene, neighbours.map(String));
 
 /** Everything about a region, for whoever has it read out. */
 export function regionText(scene: Scene, region: RegionView): string {

@@ -13,8 +13,9 @@ import {
   widthOf,
   wrapped,
 } from '../../../engine/drawing/index.js';
+import { say } from '../../../engine/words.js';
 import type { View } from '../schemas/view.js';
-import { counted, landscapeOf, nameOf, regionOf, say } from '../words/vocabulary.js';
+import { counted, landscapeOf, nameOf, regionOf } from '../words/vocabulary.js';
 import type { Land, Plan, Room } from './land.js';
 import { capitalised, crowdOf, regionText } from './region-text.js';
 import type { Scene } from './scene.js';
@@ -186,6 +187,8 @@ const crewsOf = ({ hunters: all, clubbed }: RegionView): Crew[] =>
 
 const LEAST_CELL = 24;
 const LARGEST = 1.3;
+/** Two digits hardly fit into less. */
+const LEAST_RADIUS = 7.3;
 
 /** Hunters in as many lines as they need, the smaller the more of them there are. */
 function people(scene: Scene, plan: Plan, room: Room, view: RegionView): Part[] {
@@ -198,7 +201,7 @@ function people(scene: Scene, plan: Plan, room: Room, view: RegionView): Part[] 
     const [cellWidth, cellHeight] = [Math.max(LEAST_CELL, radius * 2.6), Math.max(LEAST_CELL, radius * 3.3)];
     const columns = Math.max(1, Math.floor(room.width / cellWidth));
     const lines = Math.ceil(crews.length / columns);
-    if (lines * cellHeight > height && part > 0.7) continue;
+    if (lines * cellHeight > height && radius > LEAST_RADIUS) continue;
     const upper = top + Math.max(0, height - lines * cellHeight) * 0.4;
     const spread = Math.min(room.width / Math.min(columns, Math.max(1, crews.length)), cellWidth * 1.25);
     return crews.map((crew, index): Part => {

@@ -1,5 +1,6 @@
 import { type Block, block, panel, roomIn, textLines, wrapped } from '../../../engine/drawing/index.js';
-import { counted, joined, say } from '../words/vocabulary.js';
+import { listed, say } from '../../../engine/words.js';
+import { counted } from '../words/vocabulary.js';
 import type { Scene } from './scene.js';
 
 const SIZE = 13;
@@ -36,8 +37,8 @@ function scoring(scene: Scene): string {
     return say(scene, { en: `${each} with ${herd}`, de: `${each} bei ${herd}` });
   });
   return say(scene, {
-    en: `Points for each hunter: ${joined(scene, parts)}.`,
-    de: `Punkte je Jäger: ${joined(scene, parts)}.`,
+    en: `Points for each hunter: ${listed(scene, parts)}.`,
+    de: `Punkte je Jäger: ${listed(scene, parts)}.`,
   });
 }
 
@@ -47,8 +48,8 @@ function fires(scene: Scene): string {
     (value) => `${values.filter((other) => other === value).length} × ${value}`,
   );
   return say(scene, {
-    en: `Values of the fire tiles: ${joined(scene, kinds)}.`,
-    de: `Werte der Feuerplättchen: ${joined(scene, kinds)}.`,
+    en: `Values of the fire tiles: ${listed(scene, kinds)}.`,
+    de: `Werte der Feuerplättchen: ${listed(scene, kinds)}.`,
   });
 }
 

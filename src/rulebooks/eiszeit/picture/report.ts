@@ -12,8 +12,9 @@ import {
   symbol,
   text,
 } from '../../../engine/drawing/index.js';
+import { say } from '../../../engine/words.js';
 import type { View } from '../schemas/view.js';
-import { counted, nameOf, regionOf, say } from '../words/vocabulary.js';
+import { counted, nameOf, regionOf } from '../words/vocabulary.js';
 import { capitalised } from './region-text.js';
 import type { Scene } from './scene.js';
 

@@ -1,6 +1,6 @@
+import { say } from '../../../engine/words.js';
 import { meta } from '../meta.js';
 import { doingText } from '../words/doing.js';
-import { say } from '../words/vocabulary.js';
 import type { Scene } from './scene.js';
 
 export function roundText(scene: Scene): string {

@@ -12,7 +12,8 @@ import {
   textLines,
   wrapped,
 } from '../../../engine/drawing/index.js';
-import { counted, say } from '../words/vocabulary.js';
+import { say } from '../../../engine/words.js';
+import { counted } from '../words/vocabulary.js';
 import type { Scene } from './scene.js';
 import { fireTile, pebble } from './tokens.js';
 

@@ -5,7 +5,6 @@ import {
   line,
   onSeat,
   type Point,
-  path,
   polygon,
   rect,
   type Shape,
@@ -88,11 +87,7 @@ export const cardBack = (colour: Colour, at: Point, size: number): Shape =>
         radius: 2,
       }),
       colour === 'dark'
-        ? path('M2.5 -5 A5.6 5.6 0 1 0 2.5 5 A4.4 4.4 0 0 1 2.5 -5 Z', {
-            fill: 'gold',
-            stroke: 'dark',
-            width: 0.6,
-          })
+        ? symbol('moon', [0, 0], 12)
         : group([circle(0, 0, 4, { fill: 'gold', stroke: 'ink', width: 0.8 })]),
     ],
     { at, scale: size / 24 },

@@ -1,3 +1,4 @@
+import { say } from '../../../engine/words.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import { areNeighbours, cardOf } from '../atlas.js';
 import type { Action } from '../schemas/action.js';
@@ -10,7 +11,6 @@ import {
   priceOf,
   quoted,
   regionOf,
-  say,
   type Told,
   yourHunter,
 } from './vocabulary.js';

@@ -1,6 +1,7 @@
+import { say } from '../../../engine/words.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import type { SeenEvent } from '../schemas/event.js';
-import { colourWord, counted, nameOf, quoted, say, type Told } from './vocabulary.js';
+import { colourWord, counted, nameOf, quoted, type Told } from './vocabulary.js';
 
 type CardEvent = Extract<
   SeenEvent,

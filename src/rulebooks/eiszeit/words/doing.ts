@@ -1,7 +1,8 @@
 import type { Text } from '../../../engine/rulebook.js';
 import { standings } from '../../../engine/standings.js';
+import { listed, say } from '../../../engine/words.js';
 import type { Doing, View } from '../schemas/view.js';
-import { counted, joined, nameOf, quoted, say, type Told } from './vocabulary.js';
+import { counted, nameOf, quoted, type Told } from './vocabulary.js';
 
 /** What somebody is in the middle of; the card comes after it. */
 const doings: Readonly<Record<Doing, Text>> = {
@@ -58,7 +59,7 @@ function winners(telling: Told, view: View): string {
     ],
   );
   const first = ranked.filter(({ rank }) => rank === 1);
-  const names = joined(
+  const names = listed(
     telling,
     first.map(({ seat }) => nameOf(telling, seat)),
   );

@@ -1,6 +1,7 @@
 import type { Text } from '../../../engine/rulebook.js';
+import { say } from '../../../engine/words.js';
 import type { Doing, View } from '../schemas/view.js';
-import { say, type Told } from './vocabulary.js';
+import type { Told } from './vocabulary.js';
 
 /** What there is to know of moments that no card explains. */
 const hints: { readonly [Name in Doing]?: Text } = {

@@ -1,6 +1,7 @@
+import { say } from '../../../engine/words.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import type { HunterSpot, SeenEvent } from '../schemas/event.js';
-import { anyHunter, hunterOf, nameOf, regionOf, say, type Told } from './vocabulary.js';
+import { anyHunter, hunterOf, nameOf, regionOf, type Told } from './vocabulary.js';
 
 type PieceEvent = Extract<
   SeenEvent,

@@ -1,7 +1,8 @@
 import type { Prompt } from '../../../engine/rulebook.js';
+import { say } from '../../../engine/words.js';
 import { cardOf } from '../atlas.js';
 import { meta } from '../meta.js';
-import { hunterOf, joined, OR, quoted, regionOf, say, type Told } from './vocabulary.js';
+import { hunterOf, quoted, regionOf, type Told } from './vocabulary.js';
 
 export function prompt(asked: Prompt, telling: Told): string {
   const about = asked.about ?? {};
@@ -106,7 +107,7 @@ function lightOnly(telling: Told): string {
 function copying(tops: readonly string[], telling: Told): string | null {
   const cards = tops.filter((top) => top !== '').map((top) => quoted(telling, top));
   if (cards.length < 2) return null;
-  const either = joined(telling, cards, OR);
+  const either = cards.join(say(telling, { en: ' or ', de: ' oder ' }));
   return say(telling, {
     en: `Which card does the cult copy, ${either}?`,
     de: `Welche Karte ahmt der Kult nach, ${either}?`,

@@ -1,6 +1,7 @@
+import { listed, say } from '../../../engine/words.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import type { SeenEvent } from '../schemas/event.js';
-import { counted, joined, type Noun, nameOf, regionOf, say, type Told } from './vocabulary.js';
+import { counted, type Noun, nameOf, regionOf, type Told } from './vocabulary.js';
 
 type RoundEvent = Extract<
   SeenEvent,
@@ -87,7 +88,7 @@ function bySeat(
   const said = parts.map(({ count, name }, index) =>
     index === 0 ? `${name} ${say(telling, verb)} ${counted(telling, count, noun)}` : `${name} ${count}`,
   );
-  return joined(telling, said);
+  return listed(telling, said);
 }
 
 function dealt(regions: readonly number[], telling: Told): string {
@@ -100,7 +101,7 @@ function dealt(regions: readonly number[], telling: Told): string {
       de: `Ein Feuerplättchen kommt verdeckt in Gebiet ${only}.`,
     });
   }
-  const list = joined(telling, regions.map(String));
+  const list = listed(telling, regions.map(String));
   return say(telling, {
     en: `One fire tile each is laid face down in regions ${list}.`,
     de: `Je ein Feuerplättchen kommt verdeckt in die Gebiete ${list}.`,
@@ -121,7 +122,7 @@ function revealed(name: string, regions: Revealed, telling: Told): string {
       de: `Gebiet ${region} (${fire}) ernährt ${hunters}`,
     });
   });
-  const all = joined(telling, fed);
+  const all = listed(telling, fed);
   return say(telling, {
     en: `${name} has ended the settling, and the fires are revealed: ${all}.`,
     de: `${name} hat das Siedeln beendet, und die Feuer werden aufgedeckt: ${all}.`,

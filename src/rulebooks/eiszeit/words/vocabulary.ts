@@ -1,12 +1,10 @@
-import type { Seat, Telling, Text } from '../../../engine/rulebook.js';
+import type { Seat, Telling } from '../../../engine/rulebook.js';
+import { say } from '../../../engine/words.js';
 import { atlasOf, cardOf } from '../atlas.js';
 import type { Colour } from '../schemas/common.js';
 import type { Components } from '../schemas/components.js';
 
 export type Told = Telling<Components>;
-
-/** Both languages stand beside each other wherever something is said. */
-export const say = ({ language }: Told, text: Text): string => text[language];
 
 /** Two who are called the same are told apart by the numbers of their seats. */
 export function nameOf({ names }: Told, seat: Seat): string {
@@ -55,18 +53,6 @@ export type Noun = keyof typeof nouns;
 export const counted = ({ language }: Told, count: number, noun: Noun): string =>
   `${count} ${nouns[noun][language][count === 1 ? 0 : 1]}`;
 
-/** `Anna, Bert and Clara`. */
-export function joined(
-  telling: Told,
-  parts: readonly string[],
-  word: Text = { en: 'and', de: 'und' },
-): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${say(telling, word)} ${parts.at(-1)}`;
-}
-
-export const OR: Text = { en: 'or', de: 'oder' };
-
 /** The colour of a card as it stands before `card`, after nothing. */
 export const colourWord = (telling: Told, colour: Colour): string =>
   colour === 'light'
@@ -82,9 +68,10 @@ export function pricesOf({ components }: Told, id: string): number[] {
 
 export function priceOf(telling: Told, id: string): string {
   const prices = pricesOf(telling, id);
-  const last = prices.at(-1) ?? 0;
-  const before = prices.slice(0, -1).map(String);
-  return joined(telling, [...before, counted(telling, last, 'stone')], OR);
+  const last = counted(telling, prices.at(-1) ?? 0, 'stone');
+  const before = prices.slice(0, -1).join(', ');
+  const or = say(telling, { en: 'or', de: 'oder' });
+  return before === '' ? last : `${before} ${or} ${last}`;
 }
 
 /** One of the hunters of a seat. In German it is an object: what is done to it, or with it. */
