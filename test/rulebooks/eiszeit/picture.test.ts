@@ -1,51 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { actionId } from '../../../src/engine/action-id.js';
-import {
-  type Layout,
-  type Picture,
-  type Point,
-  roomOn,
-  type Shape,
-} from '../../../src/engine/drawing/index.js';
+import { type Layout, roomOn } from '../../../src/engine/drawing/index.js';
 import { layouts } from '../../../src/engine/drawing/picture.js';
-import { toSvg } from '../../../src/engine/drawing/svg.js';
-import type { Language, Viewer } from '../../../src/engine/rulebook.js';
 import { SPECTATOR } from '../../../src/engine/rulebook.js';
 import { quickRng } from '../../../src/kernel/rng.js';
-import { areNeighbours, atlasOf } from '../../../src/rulebooks/eiszeit/atlas.js';
+import { areNeighbours } from '../../../src/rulebooks/eiszeit/atlas.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
 import { planOf } from '../../../src/rulebooks/eiszeit/picture/plan.js';
 import type { Action } from '../../../src/rulebooks/eiszeit/schemas/action.js';
-import type { Components } from '../../../src/rulebooks/eiszeit/schemas/components.js';
 import type { State } from '../../../src/rulebooks/eiszeit/state.js';
-import { cornersOf, placed } from '../../support/drawn.js';
-import { idsOn, textsOf, titlesOf, touchable } from './drawn.js';
+import { placed } from '../../support/drawn.js';
+import { checkPicture, draw, idsOn, inSvg, LAYOUTS, textsOf, titlesOf, touchable } from './drawn.js';
 import { randomGame } from './random-game.js';
 import { act, acts, asked, configOf, given, move, play } from './table.js';
 
-const NAMES = ['Anna', 'Bert', 'Clara', 'Dora', 'Emil'];
-const LAYOUTS: readonly Layout[] = ['narrow', 'wide'];
-
-interface How {
-  readonly viewer?: Viewer;
-  readonly layout?: Layout;
-  readonly language?: Language;
-  readonly names?: readonly string[];
-}
-
-function draw(state: State, { viewer, layout = 'wide', language = 'en', names = NAMES }: How = {}): Picture {
-  const eyes = viewer ?? asked(state);
-  return eiszeit.picture(eiszeit.view(state, eyes), {
-    language,
-    layout,
-    names: names.slice(0, state.seats),
-    components: state.components,
-    legal: eyes === SPECTATOR ? [] : eiszeit.legal(state, eyes),
-  });
-}
-
-const inSvg = (picture: Picture): string => toSvg(picture, { scheme: 'light', size: 700 });
 const at = (step: State['agenda'][number], state: State): State => ({ ...state, agenda: [step] });
 
 const table = given({
@@ -269,33 +238,6 @@ describe.each(LAYOUTS)('touching, %s', (layout) => {
   });
 });
 
-const isInside = (picture: Picture, [x, y]: Point): boolean =>
-  x >= 0 && x <= picture.width && y >= 0 && y <= picture.height;
-
-const isTooSmall = ({ children = [] }: Shape): boolean => {
-  const ring = children.at(-1);
-  return ring?.tag === 'rect' && (Number(ring.attributes.width) < 24 || Number(ring.attributes.height) < 24);
-};
-
-/** What must hold of every picture, with all that may be done on it. */
-function checkPicture(state: State, how: How): void {
-  const picture = draw(state, how);
-  const legal = how.viewer === SPECTATOR ? [] : eiszeit.legal(state, asked(state)).map(actionId);
-  expect([...new Set(idsOn(picture))].sort()).toEqual(legal.sort());
-  expect(picture.width).toBe(layouts[how.layout ?? 'wide']);
-  const all = [...placed(picture.layers)];
-  const written = all.filter(({ shape }) => shape.tag === 'text');
-  expect(written.filter(({ shape, scale }) => Number(shape.attributes['font-size']) * scale < 12)).toEqual(
-    [],
-  );
-  const astray = all.filter(({ shape, toPage }) =>
-    cornersOf(shape).some((corner) => !isInside(picture, toPage(corner))),
-  );
-  expect(astray.map(({ shape }) => shape)).toEqual([]);
-  expect(touchable(picture).filter(isTooSmall)).toEqual([]);
-  expect(JSON.stringify(picture)).not.toMatch(/undefined|NaN|\[object|:null/);
-}
-
 describe('every picture', () => {
   it.each([3, 4, 5])('holds its frame and all that is legal, at any moment of a game of %i', (seats) => {
     let index = 0;
@@ -344,100 +286,5 @@ describe('every picture', () => {
       (layer, index) => JSON.stringify(layer) !== JSON.stringify(before.layers[index]),
     );
     expect(changed.length).toBeLessThan(10);
-  });
-});
-
-describe("an owner's pack", () => {
-  const name = (letter: string) => ({ en: letter.repeat(80), de: `${letter} `.repeat(40).trim() });
-  const says = { en: 'word '.repeat(80).trim(), de: 'W'.repeat(400) };
-  const sourced = <Group extends keyof Components>(group: Group, values: Components[Group]['values']) =>
-    ({ ...components[group], values }) as Components[Group];
-  const own: Components = {
-    ...components,
-    landscapes: sourced('landscapes', [{ id: 'moor', name: name('M') }]),
-    terrain: sourced('terrain', Array(16).fill('moor')),
-    borders: sourced(
-      'borders',
-      Array.from({ length: 120 }, (_, at) => at).flatMap((at) => {
-        const [a, b] = [Math.floor(at / 16) + 1, (at % 16) + 1];
-        return a < b ? [[a, b]] : [];
-      }),
-    ),
-    topEdge: sourced('topEdge', [9, 16]),
-    drawing: sourced(
-      'drawing',
-      Array.from({ length: 16 }, () => ({ row: 0, left: 0, right: 1 })),
-    ),
-    fires: sourced('fires', [{ value: 6, copies: 20 }]),
-    hand: sourced('hand', { light: 4, dark: 4 }),
-    lightCards: sourced(
-      'lightCards',
-      components.lightCards.values
-        .filter(({ effect }) => effect.type !== 'landscape')
-        .map((card) => ({ ...card, copies: 20, name: name('L'), text: says })),
-    ),
-    darkCards: sourced(
-      'darkCards',
-      components.darkCards.values.map((card) => ({ ...card, name: name('D'), text: says })),
-    ),
-  };
-
-  it('with another map is drawn as tiles with lines, each with the numbers of its neighbours', () => {
-    const { isMap, links } = planOf(own, 'wide', 784);
-    expect(isMap).toBe(false);
-    expect(links).toHaveLength(own.borders.values.length);
-    for (const layout of LAYOUTS) {
-      const state = [...randomGame(configOf(3, 3, own), 1)][0]?.before;
-      if (state === undefined) throw new Error('no game');
-      const texts = textsOf(draw(state, { layout })).join(' ');
-      expect(texts).toContain(`↔ ${atlasOf(own).neighbours[16]?.slice(0, 4).join(', ')}`);
-      expect(texts).not.toContain('Upper edge');
-    }
-  });
-
-  it('with a map of its own is drawn as that map', () => {
-    const two: Components = {
-      ...components,
-      terrain: sourced('terrain', ['steppe', 'forest', 'steppe', 'forest']),
-      borders: sourced('borders', [
-        [1, 2],
-        [3, 4],
-        [1, 3],
-        [2, 3],
-        [2, 4],
-      ]),
-      drawing: sourced('drawing', [
-        { row: 4, left: 10, right: 20 },
-        { row: 4, left: 20, right: 40 },
-        { row: 5, left: 10, right: 30 },
-        { row: 5, left: 30, right: 40 },
-      ]),
-    };
-    expect(planOf(two, 'narrow', 376).isMap).toBe(true);
-    const hole = { ...two, borders: sourced('borders', two.borders.values.slice(1)) };
-    expect(planOf(hole, 'narrow', 376).isMap).toBe(false);
-  });
-
-  it('with the longest names and texts keeps within its frame', () => {
-    const names = ['W'.repeat(40), '漢'.repeat(40), 'i'.repeat(40)];
-    let index = 0;
-    for (const { before } of randomGame(configOf(3, 3, own), 2)) {
-      index += 1;
-      if (index % 9 > 0) continue;
-      checkPicture(before, {
-        layout: LAYOUTS[index % 2] ?? 'wide',
-        language: index % 4 < 2 ? 'en' : 'de',
-        names,
-      });
-    }
-  });
-
-  it('with letters that mean something elsewhere stays text, like the names of the players', () => {
-    const card = components.lightCards.values.map((one) => ({ ...one, name: { en: '<i>&"', de: '<i>&"' } }));
-    const pack = { ...components, lightCards: sourced('lightCards', card) };
-    const svg = inSvg(draw({ ...table, components: pack }, { names: ['<b>&', 'Bert', 'Clara'] }));
-    expect(svg).toContain('&lt;b&gt;&amp;');
-    expect(svg).toContain('&lt;i&gt;&amp;&quot;');
-    expect(svg).not.toMatch(/<[bi]>/);
   });
 });
