@@ -32,10 +32,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         const account = await lockAccount(tx, playerId);
         if (account === null) return { kind: 'gone' } as const;
         if (account.name !== name) return { kind: 'misnamed' } as const;
-        // By games while the seats are still known: the key of `answers` begins with them.
-        await tx.$executeRaw`
-          DELETE FROM answers WHERE player_id = ${playerId}::uuid
-            AND game_id IN (SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid)`;
+        await tx.answer.deleteMany({ where: { playerId } });
         const { games, toBots } = await leaveAllSeats(tx, playerId);
         await tx.invitation.deleteMany({ where: { playerId } });
         const talks = await withdrawAll(tx, everyMessageOf(playerId), at);
