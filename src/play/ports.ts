@@ -52,7 +52,7 @@ export interface Players {
   setCalendar(id: string, before: Calendar | null, after: Calendar): Promise<boolean>;
   /** Asked anew for every request, so that a revoked token is dead at once, in every process. */
   findByToken(hash: string): Promise<{ readonly player: Player; readonly token: Token } | null>;
-  /** Accounts with this id or exactly this name, guests aside; not more than `limit`. */
+  /** Accounts with this id or exactly this name, guests and deleted ones aside; not more than `limit`. */
   called(idOrName: string, limit: number): Promise<Pick<Player, 'id' | 'name'>[]>;
   /** A player who is known by a seat key alone. */
   createGuest(player: Player, token: Token, hash: string): Promise<void>;
