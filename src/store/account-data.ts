@@ -1,4 +1,4 @@
-import type { KeptAnswer, KeptGame, KeptMessage } from '../play/ports/accounts.js';
+import type { KeptAnswer, KeptGame, KeptInvitation, KeptMessage } from '../play/ports/accounts.js';
 import type { PrismaClient } from './generated/client.js';
 
 const PAGE = 500;
@@ -69,4 +69,14 @@ export const keptAnswers = (prisma: PrismaClient, playerId: string): AsyncGenera
       const packed = JSON.parse(answer) as Omit<KeptAnswer, 'at'> & { at: number };
       return { ...packed, at: new Date(packed.at) };
     });
+  });
+
+export const keptInvitations = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptInvitation[]> =>
+  paged<KeptInvitation>(async (last) => {
+    const rows = await prisma.invitation.findMany({
+      where: { playerId, gameId: { gt: last?.game ?? FIRST } },
+      orderBy: { gameId: 'asc' },
+      take: PAGE,
+    });
+    return rows.map(({ gameId, seat, createdAt }) => ({ game: gameId, seat, at: createdAt }));
   });

@@ -1,6 +1,6 @@
 import { AccountGone, type Accounts } from '../play/ports/accounts.js';
 import { talkTopic } from '../play/ports/talk.js';
-import { keptAnswers, keptGames, keptMessages } from './account-data.js';
+import { keptAnswers, keptGames, keptInvitations, keptMessages } from './account-data.js';
 import { inTransaction } from './alive.js';
 import type { LocalBus } from './bus.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
@@ -39,7 +39,8 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
         await tx.webhook.deleteMany({ where: { playerId } });
         await tx.mailbox.deleteMany({ where: { playerId } });
-        await tx.confirmation.deleteMany({ where: { playerId } });
+        // What an address is spared, it is spared by whoever comes next, too.
+        await tx.confirmation.updateMany({ where: { playerId }, data: { playerId: null } });
         await tx.token.deleteMany({ where: { playerId } });
         await tx.player.update({
           where: { id: playerId },
@@ -52,6 +53,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
     },
 
     games: (playerId) => keptGames(prisma, playerId),
+    invitations: (playerId) => keptInvitations(prisma, playerId),
     messages: (playerId) => keptMessages(prisma, playerId),
     answers: (playerId) => keptAnswers(prisma, playerId),
   };
