@@ -44,7 +44,7 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
     for (;;) {
       const found = await context.games.findMatchOrCreate(wanted, game);
       if (found === null) return ok({ game, opened: true });
-      const joined = await takeSeat(context, { gameId: found, player: request.player });
+      const joined = await takeSeat(context, { gameId: found, player: request.player, once: true });
       // Refused, it suits no longer: somebody was faster, or it was closed.
       if (joined.ok) return ok({ game: await startWhenFull(context, joined.value), opened: false });
     }

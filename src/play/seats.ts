@@ -14,6 +14,8 @@ export interface JoinRequest {
   readonly invitation?: string;
   /** The creator may seat the rulebook's bot instead of a person. */
   readonly bot?: boolean;
+  /** Not even the creator may sit on a second chair: who is looking for others does not play alone. */
+  readonly once?: boolean;
 }
 
 /** Takes an open seat, before the start or after somebody has left. */
@@ -46,7 +48,7 @@ function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refu
   if (request.bot && record.status === 'active')
     return err(refusal('already_started', 'The bot plays for an open seat already.'));
   // Before the start the creator may sit on many chairs; later they would see what another hand holds.
-  const alone = record.status === 'active' || !isCreator(record, caller);
+  const alone = request.once || record.status === 'active' || !isCreator(record, caller);
   if (!request.bot && seatsOf(record, caller).length > 0 && alone) {
     return err(refusal('already_seated', 'You hold a seat in this game.'));
   }

@@ -132,4 +132,21 @@ describe.skipIf(!hasServer)('matches by several processes on one database', () =
     for (const service of services) await service.close();
     await db.drop();
   });
+
+  it('who has opened a game without sitting down is matched with others there, not twice with oneself', async () => {
+    const db = await testDatabase('server');
+    const services = [await startService('server', { db }), await startService('server', { db })] as const;
+    for (let round = 0; round < 8; round += 1) {
+      const one = await newPerson(services[0]);
+      const { id } = await newGame(services[0], one, { seats: ['open', 'open'] });
+      const wish = { rulebook: 'thin-ice' };
+      await Promise.all(services.map(({ http }) => http.post('/v1/matches').set(one.auth).send(wish)));
+      const { body } = await services[0].http.get(`/v1/games/${id}`).set(one.auth).expect(200);
+      expect(body.yourSeats).toEqual([0]);
+      await services[0].http.delete(`/v1/games/${id}`).set(one.auth).expect(204);
+      await services[0].http.delete('/v1/me').set(one.auth).send({ name: one.name }).expect(204);
+    }
+    for (const service of services) await service.close();
+    await db.drop();
+  });
 });
