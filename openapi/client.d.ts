@@ -1436,9 +1436,11 @@ export interface components {
             invitation?: string;
             /** @description Seat the rulebook’s bot: for the creator alone. */
             bot?: boolean;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         AddEntropy: {
-            /** @description Whatever you like: dice that you have rolled, for instance. */
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
             entropy: string;
         };
         /** @description Everything that waits for you, longest waiting first. */
@@ -2713,6 +2715,8 @@ export interface components {
             /** @description Null: without a clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         MammutGameView: {
             /** Format: uuid */
@@ -4149,6 +4153,8 @@ export interface components {
             /** @description Null: without a clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         EiszeitGameView: {
             /** Format: uuid */
@@ -6949,6 +6955,8 @@ export interface components {
             /** @description Null: without a clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         EndlessWinterGameView: {
             /** Format: uuid */
@@ -9661,6 +9669,8 @@ export interface components {
             /** @description Null: without a clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         TalDerMammutsGameView: {
             /** Format: uuid */

@@ -34,6 +34,14 @@ export const Wait = Type.Integer({
   description: 'Seconds to wait for news before an empty answer is given.',
 });
 
+export const Entropy = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^[\\x21-\\x7e]+$',
+  description:
+    'Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance.',
+});
+
 export const IdParams = Type.Object({ id: Id }, closed);
 
 export const Text = named(

@@ -47,6 +47,14 @@ describe.each(databaseKinds)('matches, on the %s database', (kind) => {
     expect((await match(await newPerson(service)).expect(200)).body.id).toBe(id);
   });
 
+  it('both add to the seed as they sit down, the one whose coming starts the game too', async () => {
+    await match(await newPerson(service), { entropy: 'my-dice' }).expect(201);
+    const { body } = await match(await newPerson(service), { entropy: 'her-dice' }).expect(200);
+    expect(body).toMatchObject({ status: 'active', fairness: { entropy: ['my-dice', 'her-dice'] } });
+    const { body: start } = await service.http.get(`/v1/games/${body.id}/export`).expect(200);
+    expect(start.commitment).toBe(body.fairness.commitment);
+  });
+
   it('nobody is matched with oneself', async () => {
     const ayla = await newPerson(service);
     const first = await match(ayla).expect(201);
@@ -103,6 +111,7 @@ describe.each(databaseKinds)('matches, on the %s database', (kind) => {
     ['a clock that cannot run', { clock: { kind: 'prompt', seconds: 0 } }, 400, 'malformed'],
     ['a field that is not known', { visibility: 'private' }, 400, 'malformed'],
     ['a language that is not known', { language: 'fr' }, 400, 'malformed'],
+    ['entropy that nobody can print', { entropy: 'a b' }, 400, 'malformed'],
   ])('%s is refused, and nothing is opened', async (_, wish, status, code) => {
     const { body } = await match(await newPerson(service), wish).expect(status);
     expect(body.code).toBe(code);
