@@ -42,7 +42,8 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
         await tx.webhook.deleteMany({ where: { playerId } });
         await tx.mailbox.deleteMany({ where: { playerId } });
-        await tx.confirmation.deleteMany({ where: { playerId } });
+        // Nobody can tell any more whose these were, but their addresses are asked no more often for it.
+        await tx.confirmation.updateMany({ where: { playerId }, data: { playerId: null } });
         await tx.token.deleteMany({ where: { playerId } });
         await tx.player.update({
           where: { id: playerId },

@@ -1,6 +1,7 @@
 import { isId } from '../kernel/ids.js';
 import type { EventType } from '../play/ports/news.js';
 import type { Delivery, DeliveryState, DeliveryType, Webhook, Webhooks } from '../play/ports/webhooks.js';
+import { oneByOneInNameOf } from './alive.js';
 import type * as rows from './generated/client.js';
 import type { PrismaClient } from './generated/client.js';
 import { stopWaiting } from './lanes.js';
@@ -22,9 +23,7 @@ export function openWebhooks(prisma: PrismaClient): Webhooks {
     delivery,
 
     create: ({ previous, events, games, ...webhook }, most) =>
-      prisma.$transaction(async (tx) => {
-        // Whoever makes many at once makes them one after another: else all would count too few.
-        await tx.$executeRaw`SELECT FROM players WHERE id = ${webhook.playerId}::uuid FOR NO KEY UPDATE`;
+      oneByOneInNameOf(prisma, webhook.playerId, async (tx) => {
         if ((await tx.webhook.count({ where: { playerId: webhook.playerId } })) >= most) return false;
         await tx.webhook.create({
           data: {

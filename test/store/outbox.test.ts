@@ -4,7 +4,7 @@ import type { EventType, Happening } from '../../src/play/ports/news.js';
 import type { Webhook } from '../../src/play/ports/webhooks.js';
 import type { Store } from '../../src/store/open.js';
 import { databaseKinds, type TestDatabase, testDatabase } from '../support/database.js';
-import { createGame, createPlayer, heldBy, later, noon, sampleAppend } from './sample.js';
+import { createGame, createPlayer, heldBy, later, noon, sampleAppend, sampleMailbox } from './sample.js';
 
 describe.each(databaseKinds)('the outbox (%s)', (kind) => {
   let database: TestDatabase;
@@ -146,6 +146,33 @@ describe.each(databaseKinds)('a lane (%s)', (kind) => {
     await store.lanes.record(second?.delivery?.id ?? '', heard);
     await store.lanes.leave(again, (await store.lanes.next(again, until))?.last ?? '', noon);
     expect(await claim()).toEqual([]);
+    await database.drop();
+  });
+});
+
+describe.each(databaseKinds)('a mailbox (%s)', (kind) => {
+  test('whose address was changed is not confirmed by what was sent to the one before', async () => {
+    const database = await testDatabase(kind);
+    const store = await database.open();
+    const { id } = await createPlayer(store);
+    const limits = { since: noon, perPlayer: 5, perAddress: 3 };
+    const ask = (address: string) => store.mailboxes.ask(sampleMailbox(id, { address }), newId(noon), limits);
+    const claimed = async () => {
+      const lease = newId(noon);
+      await store.mailboxes.claim(later(1), later(60_000), lease, 5);
+      const held = await store.mailboxes.read(id, lease);
+      if (held === null) throw new Error('nothing was claimed');
+      return held;
+    };
+    await ask('mine@example.com');
+    const mine = await claimed();
+    await ask('yours@example.com');
+    const yours = await claimed();
+    expect(await store.mailboxes.expect(yours, 'sent to you')).toBe(true);
+    expect(await store.mailboxes.expect(mine, 'sent to me')).toBe(false);
+    await store.mailboxes.finish(yours, later(2), true, null);
+    expect(await store.mailboxes.confirm('sent to me', later(3), noon)).toBe(false);
+    expect(await store.mailboxes.confirm('sent to you', later(3), noon)).toBe(true);
     await database.drop();
   });
 });

@@ -233,6 +233,25 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
     await set({ address: `more3-${address}` }).expect(200);
   });
 
+  it('that asks for confirmation floods nobody by way of accounts that come and go, or of tags in an address', async () => {
+    const asked = async (to: string) => {
+      const passing = await newPerson(service, 'Passing');
+      const { status } = await set({ address: to }, passing);
+      await service.http.delete('/v1/me').set(passing.auth).send({ name: 'Passing' }).expect(204);
+      return status;
+    };
+    expect([await asked(address), await asked(address), await asked(address)]).toEqual([200, 200, 200]);
+    expect(await asked(address)).toBe(429);
+    expect(await asked(address.replace('@', '+more@'))).toBe(429);
+  });
+
+  it('that asks for confirmation has no words of who asked: they may be meant for somebody else', async () => {
+    const loud = await newPerson(service, 'You won: https://evil.example');
+    await set({}, loud).expect(200);
+    const { text, html, headers } = await catcher.to(address);
+    expect(`${text} ${html} ${JSON.stringify(headers)}`).not.toContain('evil');
+  });
+
   it('is tried again when the mail server does not take it, and says nothing of that server', async () => {
     await subscribed();
     catcher.refuse = { at: 'data', code: 451 };
@@ -244,6 +263,25 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
     time.turn(MINUTE);
     await catcher.to(address, 2);
     await until(async () => (await get()).error === null);
+  });
+
+  it('that a mail server is too far gone to take for a day is forgotten, and not the address', async () => {
+    await subscribed();
+    catcher.refuse = { at: 'recipient', code: 550, text: '5.7.1 Relaying denied' };
+    const { refused } = catcher;
+    const missed = await startedGame(service, ayla, durc);
+    // Once at first, and ten times again.
+    await until(() => {
+      time.turn(HOUR);
+      return catcher.refused === refused + 11;
+    });
+    catcher.refuse = null;
+    const told = await startedGame(service, ayla, durc);
+    time.turn(2 * MINUTE);
+    const mail = await catcher.to(address, 2);
+    expect(mail.text).toContain(told);
+    expect(mail.text).not.toContain(missed);
+    expect(await get()).toMatchObject({ confirmed: true });
   });
 
   it('is given up where the mail server knows no such address', async () => {
@@ -278,6 +316,41 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
     { digest: 'weekly' },
   ])('that is wished for as %j is malformed', async (wishes) => {
     expect((await set(wishes).expect(400)).body.code).toBe('malformed');
+  });
+});
+
+describe('a mail server that is down for an hour', () => {
+  it('has every mail when it is back', async () => {
+    const catcher = await startMailCatcher();
+    const time = turningClock();
+    const service = await startService('embedded', {
+      ...{ dispatchMs: 10, clock: time.clock, publicUrl: 'https://permafrost.example' },
+      mailer: openMailer({ url: catcher.url, from: FROM }),
+    });
+    const [ayla, durc] = [await newPerson(service, 'Ayla'), await newPerson(service, 'Durc')];
+    const address = 'ayla@example.com';
+    await service.http.put('/v1/me/email').set(ayla.auth).send({ address }).expect(200);
+    const get = async () => (await service.http.get('/v1/me/email').set(ayla.auth)).body;
+    await until(async () => (await get()).mailedAt !== null);
+    const { text } = await catcher.to(address);
+    await service.http.post(/(\/v1\/email\/confirm\?\S+)/.exec(text)?.[1] ?? '').expect(200);
+    await catcher.close();
+    const games = [await startedGame(service, ayla, durc)];
+    time.turn(2 * MINUTE);
+    await until(async () => (await get()).error !== null);
+    games.push(await startedGame(service, ayla, durc));
+    time.turn(HOUR);
+    const back = await startMailCatcher(Number(new URL(catcher.url).port));
+    const isBack = async () => {
+      time.turn(MINUTE);
+      return back.mails.length > 0;
+    };
+    await until(isBack);
+    expect(games.every((id) => back.mails[0]?.text.includes(id))).toBe(true);
+    await until(async () => (await get()).error === null);
+    expect(back.mails).toHaveLength(1);
+    await service.close();
+    await back.close();
   });
 });
 
