@@ -24,6 +24,7 @@ describe.each(databaseKinds)('a webhook, on the %s database', (kind) => {
       receivers: openReceivers({ allowPrivate: true, mostMs: 60_000 }),
       publicUrl: 'https://permafrost.example',
       dispatchMs: 20,
+      deadlineMs: 20,
       clock: time.clock,
       chance: () => 0.5,
     });
@@ -180,6 +181,27 @@ describe.each(databaseKinds)('a webhook, on the %s database', (kind) => {
       ['/hook', 5],
     ]);
     expect(told.filter(([path]) => path === '/hook/durc')).toEqual([['/hook/durc', 1]]);
+  });
+
+  it('is told of a prompt that the bot has led to, because time had run out', async () => {
+    await hook(['seat.lapsed', 'prompt.opened'], durc);
+    const clock = { kind: 'prompt', seconds: 60, lapses: 2 };
+    const id = await startedGame(service, ayla, durc, { clock });
+    await drill(id, ayla);
+    time.turn(61_000);
+    await receiver.has(3);
+    const told = receiver.heard.map(({ message: { type, data } }) => `${type} ${data.version} ${data.seat}`);
+    expect(told).toEqual(['prompt.opened 1 1', 'seat.lapsed 4 1', 'prompt.opened 4 1']);
+  });
+
+  it('is told of the lapse of a seat that has resigned by it', async () => {
+    await hook(['seat.lapsed']);
+    const clock = { kind: 'prompt', seconds: 60, onTimeout: 'resign' };
+    const id = await startedGame(service, ayla, durc, { clock });
+    await drill(id, ayla);
+    time.turn(61_000);
+    await receiver.has(1);
+    expect(receiver.heard[0]?.message).toMatchObject({ type: 'seat.lapsed', data: { game: id, seat: 1 } });
   });
 
   it('is told again when it did not hear, with the same id, and what came later waits for it', async () => {
