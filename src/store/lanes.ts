@@ -108,7 +108,7 @@ export function openLanes(prisma: PrismaClient): Lanes {
 
     async disable(webhookId, why, now) {
       await prisma.$transaction([
-        prisma.webhook.update({ where: { id: webhookId }, data: { active: false, disabled: why } }),
+        prisma.webhook.updateMany({ where: { id: webhookId }, data: { active: false, disabled: why } }),
         stopWaiting(prisma, webhookId, now),
       ]);
     },

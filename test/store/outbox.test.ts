@@ -1,10 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../src/kernel/ids.js';
 import type { EventType, Happening } from '../../src/play/ports/news.js';
 import type { Webhook } from '../../src/play/ports/webhooks.js';
 import type { Store } from '../../src/store/open.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../support/database.js';
-import { createGame, createPlayer, heldBy, later, noon, sampleAppend, sampleMailbox } from './sample.js';
+import { databaseKinds, hasServer, type TestDatabase, testDatabase } from '../support/database.js';
+import { onServer } from '../support/server.js';
+import {
+  createGame,
+  createPlayer,
+  heldBy,
+  later,
+  noon,
+  sampleAppend,
+  sampleMailbox,
+  sampleWebhook,
+} from './sample.js';
 
 describe.each(databaseKinds)('the outbox (%s)', (kind) => {
   let database: TestDatabase;
@@ -148,6 +158,58 @@ describe.each(databaseKinds)('a lane (%s)', (kind) => {
     expect(await claim()).toEqual([]);
     await database.drop();
   });
+});
+
+describe.runIf(hasServer)('a lane that somebody works in', () => {
+  const until = later(60_000);
+  const wish = { now: noon, until, limit: 5, mostPerHost: 5, mostPerPlayer: 5 };
+  const busy = { hosts: new Map(), players: new Map() };
+
+  test.each(['sent again', 'new'])(
+    'is not left by them when something %s had drawn its number before what they read',
+    async (what) => {
+      const database = await testDatabase('server');
+      const store = await database.open();
+      const player = await createPlayer(store);
+      const webhook = sampleWebhook(player.id);
+      await store.webhooks.create(webhook, 20);
+      const game = await createGame(store, { creatorId: player.id });
+      await store.log.append(sampleAppend(game.id, 0));
+      await store.lanes.fanOut(noon, 10);
+      const [lane] = await store.lanes.claim({ ...wish, busy, lease: newId(noon) });
+      if (lane === undefined) throw new Error('nothing was claimed');
+      const id = (await store.lanes.next(lane, until))?.delivery?.id ?? '';
+      const dead = { state: 'dead', now: noon, status: 500, error: 'no', nextAt: null } as const;
+      await store.lanes.record(id, dead);
+      await store.log.append(sampleAppend(game.id, 1));
+      const put = (): Promise<unknown> =>
+        what === 'new' ? store.lanes.fanOut(noon, 10) : store.webhooks.retry(webhook.id, id, noon);
+      // It has drawn its number and waits for the lane, to which others put something with a higher one.
+      const { putting, last } = await onServer(
+        async (client) => {
+          await client.query('BEGIN');
+          await client.query('SELECT FROM lanes FOR UPDATE');
+          const putting = put();
+          await vi.waitFor(async () => {
+            const { rows } = await client.query(
+              `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            );
+            expect(rows).toHaveLength(1);
+          });
+          const { rows } = await client.query(
+            `UPDATE lanes SET last = nextval('deliveries_sequence_seq') RETURNING last::text AS last`,
+          );
+          await client.query('COMMIT');
+          return { putting, last: rows[0]?.last as string };
+        },
+        new URL(database.url ?? '').pathname.slice(1),
+      );
+      await putting;
+      await store.lanes.leave(lane, last, noon);
+      expect(await store.lanes.claim({ ...wish, busy, lease: newId(noon) })).toHaveLength(1);
+      await database.drop();
+    },
+  );
 });
 
 describe.each(databaseKinds)('a mailbox (%s)', (kind) => {
