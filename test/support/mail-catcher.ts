@@ -15,6 +15,8 @@ export interface MailCatcher {
   readonly mails: Caught[];
   /** What it says to a recipient, or to the whole mail, instead of taking it. */
   refuse: { readonly at: 'recipient' | 'data'; readonly code: number; readonly text?: string } | null;
+  /** What comes between the taking of a mail and saying so. */
+  taken: (() => Promise<void>) | null;
   /** How often it has refused. */
   refused: number;
   /** The last mail to an address, once there are so many. */
@@ -43,7 +45,7 @@ export async function startMailCatcher(at = 0): Promise<MailCatcher> {
         if (catcher.refuse?.at === 'data') return done(refusal());
         const to = envelope.rcptTo.map(({ address }) => address);
         catcher.mails.push({ to, ...read(Buffer.concat(chunks).toString('latin1')) });
-        done();
+        void Promise.resolve(catcher.taken?.()).then(() => done());
       });
     },
   });
@@ -54,6 +56,7 @@ export async function startMailCatcher(at = 0): Promise<MailCatcher> {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
     refuse: null,
+    taken: null,
     refused: 0,
     async to(address, count = 1) {
       const own = () => catcher.mails.filter(({ to }) => to.includes(address));
