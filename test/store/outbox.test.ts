@@ -135,8 +135,16 @@ describe.each(databaseKinds)('a lane (%s)', (kind) => {
     const until = later(60_000);
     const claim = () =>
       store.lanes.claim({
-        ...{ now: noon, until, lease: newId(noon), limit: 5, mostPerHost: 5, mostPerPlayer: 5 },
-        busy: { hosts: new Map(), players: new Map() },
+        ...{
+          now: noon,
+          until,
+          lease: newId(noon),
+          limit: 5,
+          mostPerHost: 5,
+          mostPerPlayer: 5,
+          mostFailing: 5,
+        },
+        busy: { hosts: new Map(), players: new Map(), failing: 0 },
       });
     await write(0);
     const [lane] = await claim();
@@ -162,8 +170,8 @@ describe.each(databaseKinds)('a lane (%s)', (kind) => {
 
 describe.runIf(hasServer)('a lane that somebody works in', () => {
   const until = later(60_000);
-  const wish = { now: noon, until, limit: 5, mostPerHost: 5, mostPerPlayer: 5 };
-  const busy = { hosts: new Map(), players: new Map() };
+  const wish = { now: noon, until, limit: 5, mostPerHost: 5, mostPerPlayer: 5, mostFailing: 5 };
+  const busy = { hosts: new Map(), players: new Map(), failing: 0 };
 
   test.each(['sent again', 'new'])(
     'is not left by them when something %s had drawn its number before what they read',
