@@ -168,6 +168,37 @@ describe.each(databaseKinds)('a lane (%s)', (kind) => {
   });
 });
 
+describe.each(databaseKinds)('what is dead (%s)', (kind) => {
+  test('comes behind all that waits in its lane when it is sent again', async () => {
+    const database = await testDatabase(kind);
+    const store = await database.open();
+    const player = await createPlayer(store);
+    const webhook = sampleWebhook(player.id);
+    await store.webhooks.create(webhook, 20);
+    const game = await createGame(store, { creatorId: player.id });
+    for (const seen of [0, 1, 2]) await store.log.append(sampleAppend(game.id, seen));
+    await store.lanes.fanOut(noon, 10);
+    const [lane] = await store.lanes.claim({
+      ...{ now: noon, until: later(60_000), lease: newId(noon), limit: 5 },
+      ...{ mostPerHost: 5, mostPerPlayer: 5, mostFailing: 5 },
+      busy: { hosts: new Map(), players: new Map(), failing: 0 },
+    });
+    if (lane === undefined) throw new Error('nothing was claimed');
+    const settle = async (state: 'delivered' | 'dead') => {
+      const delivery = (await store.lanes.next(lane, later(60_000)))?.delivery;
+      const ended = { state, now: noon, status: null, error: null, nextAt: null };
+      await store.lanes.record(delivery?.id ?? '', ended);
+      return { id: delivery?.id ?? '', version: delivery?.version };
+    };
+    const { id, version } = await settle('dead');
+    expect(version).toBe(1);
+    await store.webhooks.retry(webhook.id, id, noon);
+    const rest = [await settle('delivered'), await settle('delivered'), await settle('delivered')];
+    expect(rest.map((one) => one.version)).toEqual([2, 3, 1]);
+    await database.drop();
+  });
+});
+
 describe.runIf(hasServer)('a lane that somebody works in', () => {
   const until = later(60_000);
   const wish = { now: noon, until, limit: 5, mostPerHost: 5, mostPerPlayer: 5, mostFailing: 5 };
