@@ -1536,7 +1536,7 @@ export interface components {
         CreateWebhook: {
             /** @description http or https, on the open internet. */
             url: string;
-            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new. */
+            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new, and not in the answer to what it has just sent. */
             events: ("game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished")[];
             /** @description Only of these games; of all of yours, where there is none. */
             games?: string[];
@@ -1544,7 +1544,7 @@ export interface components {
         ChangeWebhook: {
             /** @description http or https, on the open internet. */
             url?: string;
-            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new. */
+            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new, and not in the answer to what it has just sent. */
             events?: ("game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished")[];
             /** @description Only of these games; of all of yours, where there is none. */
             games?: string[];

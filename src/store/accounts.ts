@@ -39,7 +39,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
         await tx.webhook.deleteMany({ where: { playerId } });
         await tx.mailbox.deleteMany({ where: { playerId } });
-        // What an address is spared, it is spared by whoever comes next, too.
+        // Nobody can tell any more whose these were, but their addresses are asked no more often for it.
         await tx.confirmation.updateMany({ where: { playerId }, data: { playerId: null } });
         await tx.token.deleteMany({ where: { playerId } });
         await tx.player.update({

@@ -51,6 +51,19 @@ export async function holdAlive(
   return new Set(alive.map(({ id }) => id));
 }
 
+/** As `inNameOf`, and one after another: who counts what a player has already would else count too few. */
+export const oneByOneInNameOf = <Value>(
+  prisma: PrismaClient,
+  playerId: string,
+  write: (tx: Prisma.TransactionClient) => Promise<Value>,
+): Promise<Value> =>
+  inTransaction(prisma, async (tx) => {
+    const alive = await tx.$queryRaw<unknown[]>`/* hold_account_alone */
+      SELECT FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR NO KEY UPDATE`;
+    if (alive.length === 0) throw new AccountGone();
+    return write(tx);
+  });
+
 /** For who has written nothing, to find out whether that was why. */
 export async function mustBeAlive(prisma: PrismaClient, playerId: string): Promise<void> {
   const alive = await prisma.player.count({ where: { id: playerId, deletedAt: null } });

@@ -15,7 +15,9 @@ import {
   sampleAppend,
   sampleGame,
   sampleHash,
+  sampleMailbox,
   sampleToken,
+  sampleWebhook,
 } from './sample.js';
 
 /** What comes between the statements of a deletion or a renaming, made certain by a lock that somebody else holds. */
@@ -127,6 +129,20 @@ describe.runIf(hasServer)('an account that is deleted or renamed while it is use
     expect((await one.games.find(opened.id))?.seats[0]).toEqual({ kind: 'open' });
     await expect(say(one, id, ada, 'x')).rejects.toThrow(AccountGone);
     expect(await textsIn(id)).toEqual([]);
+  });
+
+  test('nobody is told of anything at an address that was given during the deletion', async () => {
+    const { ada, id } = await table();
+    const limits = { since: noon, perPlayer: 5, perAddress: 3 };
+    const [erased, ...others] = await inOrder(GAME, id, [
+      () => one.accounts.erase(ada.id, 'Ada', noon),
+      () => other.webhooks.create(sampleWebhook(ada.id), 20),
+      () => other.mailboxes.ask(sampleMailbox(ada.id), newId(noon), limits),
+    ]);
+    expect(erased).toMatchObject({ status: 'fulfilled', value: { kind: 'erased' } });
+    for (const refused of others) expect(refused).toEqual({ status: 'rejected', reason: new AccountGone() });
+    expect(await one.webhooks.of(ada.id)).toEqual([]);
+    expect(await one.mailboxes.find(ada.id)).toBeNull();
   });
 
   test('what was judged of a seat before its holder left is stale', async () => {
