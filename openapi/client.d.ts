@@ -65,7 +65,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your account, for ever
-         * @description Your name, your tokens, your calendar, your webhooks and your address, your mutes and the texts of your messages are gone at once. Your seats in open games are free again, and open games of yours pass to the first who sits there; in games under way the bot plays on until somebody else takes your seat; the results of finished games stay, without a name.
+         * @description Your name, your tokens, your calendar, your webhooks and your address, your mutes and the texts of your messages are gone at once. Your seats in open games are free again, and open games of yours pass to the first with an account who sits there, or are gone; in games under way the bot plays on until somebody else takes your seat; the results of finished games stay, without a name.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -1495,9 +1495,11 @@ export interface components {
             invitation?: string;
             /** @description Seat the rulebook’s bot: for the creator alone. */
             bot?: boolean;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         AddEntropy: {
-            /** @description Whatever you like: dice that you have rolled, for instance. */
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
             entropy: string;
         };
         /** @description Everything that waits for you, longest waiting first. */
@@ -1534,7 +1536,7 @@ export interface components {
         CreateWebhook: {
             /** @description http or https, on the open internet. */
             url: string;
-            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new. */
+            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new, and not in the answer to what it has just sent. */
             events: ("game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished")[];
             /** @description Only of these games; of all of yours, where there is none. */
             games?: string[];
@@ -1542,7 +1544,7 @@ export interface components {
         ChangeWebhook: {
             /** @description http or https, on the open internet. */
             url?: string;
-            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new. */
+            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new, and not in the answer to what it has just sent. */
             events?: ("game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished")[];
             /** @description Only of these games; of all of yours, where there is none. */
             games?: string[];
@@ -1707,7 +1709,7 @@ export interface components {
             }[];
         };
         MakeKey: {
-            /** @description Of the guest; “Guest of” and your name where you give none. */
+            /** @description Of the guest; “Guest” where you give none. */
             name?: string;
         };
         /** @description A token that reads and acts for one seat of one game, and nothing else. */
@@ -1859,6 +1861,14 @@ export interface components {
                 }[];
                 /** @description How many entries of the log are by these seats: `exportGame` has them. */
                 entries: number;
+            }[];
+            /** @description To games of others, open or over, with the seat that is kept for you. */
+            invitations: {
+                /** Format: uuid */
+                game: string;
+                seat: number | null;
+                /** Format: date-time */
+                at: string;
             }[];
             /** @description What you said, in all games. */
             messages: {
@@ -2768,6 +2778,8 @@ export interface components {
             /** @description Null: without a clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         MammutGameView: {
             /** Format: uuid */
@@ -4212,6 +4224,8 @@ export interface components {
             /** @description Null: without a clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         EiszeitGameView: {
             /** Format: uuid */
@@ -7020,6 +7034,8 @@ export interface components {
             /** @description Null: without a clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         EndlessWinterGameView: {
             /** Format: uuid */
@@ -9740,6 +9756,8 @@ export interface components {
             /** @description Null: without a clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         TalDerMammutsGameView: {
             /** Format: uuid */
@@ -14965,7 +14983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat_taken`: Somebody holds this seat. `game_full`: No seat of the game is open. `already_seated`: You hold a seat in this game. `already_started`: The game has started, so its seats are settled. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `seat_taken`: Somebody holds this seat. `seat_reserved`: The seat is kept for somebody who is invited. `game_full`: No seat of the game is open. `already_seated`: You hold a seat in this game. `already_started`: The game has started, so its seats are settled. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17208,6 +17226,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_found",
+                     *       "title": "There is nothing at this address, or it is not yours to see.",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such game, or it is not yours to see."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -17320,6 +17347,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_over",
+                     *       "title": "The game is not over yet.",
+                     *       "status": 409,
+                     *       "code": "not_over",
+                     *       "detail": "The game is not over yet."
+                     *     }
+                     */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
@@ -17651,6 +17687,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
@@ -19663,6 +19708,7 @@ export interface operations {
                      *           "entries": 0
                      *         }
                      *       ],
+                     *       "invitations": [],
                      *       "messages": [
                      *         {
                      *           "game": "01890000-0000-7000-8000-000000000028",

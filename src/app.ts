@@ -124,6 +124,8 @@ const ANSWERS_KEPT = 7 * 24 * HOUR;
 /** So long the deliveries are kept that were heard, and those that were not. */
 const HEARD_KEPT = 7 * 24 * HOUR;
 const DEAD_KEPT = 30 * 24 * HOUR;
+/** As long as they are counted. */
+const CONFIRMATIONS_KEPT = 24 * HOUR;
 export const generous: Limits = {
   perToken: 10_000,
   perAddress: 5_000,
@@ -270,7 +272,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     Promise.all([
       context.log.forgetAnswers(ago(ANSWERS_KEPT)),
       context.channels.lanes.forget(ago(HEARD_KEPT), ago(DEAD_KEPT)),
-      context.channels.mailboxes.forgetConfirmations(ago(HEARD_KEPT)),
+      context.channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT)),
     ]).catch((error: unknown) => context.observe.failed(error, 'the forgetting of what is old'));
   app.addHook('onReady', async () => {
     await sweep(0);

@@ -9,6 +9,8 @@ const MOST_MS = 10_000;
 /** Of an answer nothing but its status is used. So much is read, lest a receiver think us rude; and no more. */
 const MOST_BYTES = 16_384;
 const MOST_MS_OF_BODY = 1_000;
+/** Interim answers, such as 103: no more are waited through. */
+const MOST_HINTS = 10;
 
 export interface Call {
   readonly url: URL;
@@ -49,6 +51,11 @@ export function call({ url, addresses, headers, body, signal, mostMs = MOST_MS }
       mostMs,
     );
     signal.addEventListener('abort', abort);
+    let hints = 0;
+    request.on('information', () => {
+      hints += 1;
+      if (hints > MOST_HINTS) end('The receiver did not come to an answer.');
+    });
     request.on('response', (response) => {
       answer = answerOf(response);
       drain(response, () => end(''));

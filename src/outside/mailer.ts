@@ -43,7 +43,9 @@ export function openMailer({ url, from }: MailerSettings): Mailer {
       } catch (error) {
         const { message, responseCode = 0, command } = error as SmtpError;
         const refused = command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
-        return { kind: refused ? 'refused' : 'failed', error: message ?? String(error) };
+        // 5.7 says that it is us who may not send: the address may well exist.
+        const unwelcome = message !== undefined && / 5\.7\.\d/.test(message);
+        return { kind: refused && !unwelcome ? 'refused' : 'failed', error: message ?? String(error) };
       }
     },
     close() {

@@ -22,6 +22,8 @@ export const usualPorts: readonly PortRange[] = [
   [1024, 65_535],
 ];
 
+const MOST_ERROR = 300;
+
 type Target = { readonly url: URL; readonly addresses: readonly string[] } | { readonly refused: string };
 
 /** The way to other people's servers: where it leads is looked at each time, and no further than that is gone. */
@@ -50,18 +52,33 @@ export function openReceivers(settings: ReceiverSettings = {}): Receivers {
     async post(text, headers, body, signal): Promise<Answered> {
       const silence = (error: unknown): Answered => ({
         status: null,
-        error: error instanceof Error ? error.message : String(error),
+        error: clipped(error instanceof Error ? error.message : String(error)),
         retryAfter: null,
       });
       try {
-        const target = await targetOf(text);
+        const target = await unlessAborted(signal, targetOf(text));
         if ('refused' in target) return silence(target.refused);
-        return await call({ ...target, headers, body, signal, ...(mostMs === undefined ? {} : { mostMs }) });
+        const limit = mostMs === undefined ? {} : { mostMs };
+        const answered = await call({ ...target, headers, body, signal, ...limit });
+        return { ...answered, error: answered.error && clipped(answered.error) };
       } catch (error) {
         return silence(error);
       }
     },
   };
+}
+
+/** What others have had a hand in, such as the names in a certificate, is kept for every delivery. */
+const clipped = (text: string): string => text.replaceAll('\0', '').slice(0, MOST_ERROR).toWellFormed();
+
+/** A name server may be slow as well: nobody waits for it who is closing. */
+function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(new Error('This process was closing.'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort);
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }
 
 function whyNot(

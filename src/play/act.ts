@@ -89,6 +89,7 @@ async function attempt(context: Context, request: ActRequest, once?: Once): Prom
   });
   const advanced = await advance(context, game, {
     ...next,
+    by: seat.value,
     house: withSeat(game.record.house, seat.value, { lapses: 0, played: 'holder' }),
     ...(once ? { answer: answerTo(request, once, result) } : {}),
   });

@@ -16,6 +16,8 @@ export interface Advance {
   readonly turn: readonly Step[];
   /** Where the house has changed beside the clocks. */
   readonly house?: House;
+  /** The seat whose holder acts, and reads in the answer what it is asked next. */
+  readonly by?: Seat;
   /** The seat that has taken back. */
   readonly undone?: Undone | null;
   readonly seats?: readonly SeatWrite[];
@@ -29,7 +31,7 @@ export interface Advance {
 export async function advance(
   context: Context,
   { record, rulebook }: LiveGame,
-  { entries, state, turn, house = record.house, undone = null, seats = [], answer }: Advance,
+  { entries, state, turn, house = record.house, by, undone = null, seats = [], answer }: Advance,
 ): Promise<Omit<LiveGame, 'sent'> | null> {
   const changed = { ...withSeats(record, seats), house };
   const next = await recordAfter(context, changed, rulebook, entries, state, undone);
@@ -46,7 +48,7 @@ export async function advance(
     house: next.house,
     dueAt: nextDue(next.house),
     tell: playersOf(record, next),
-    happenings: happeningsIn(record, next, entries),
+    happenings: happeningsIn(record, next, entries, by ?? null),
     ...(seats.length > 0 ? { seats } : {}),
     ...(answer === undefined ? {} : { answer }),
   });

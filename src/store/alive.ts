@@ -35,8 +35,31 @@ export const inNameOf = <Value>(
   write: (tx: Prisma.TransactionClient) => Promise<Value>,
 ): Promise<Value> =>
   inTransaction(prisma, async (tx) => {
-    const alive = await tx.$queryRaw<unknown[]>`/* hold_account */
-      SELECT FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR SHARE`;
+    const alive = await holdAlive(tx, [playerId]);
+    if (!alive.has(playerId)) throw new AccountGone();
+    return write(tx);
+  });
+
+/** Which of these have not deleted their accounts, nor can until the transaction ends. */
+export async function holdAlive(
+  tx: Prisma.TransactionClient,
+  playerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const alive = await tx.$queryRaw<{ id: string }[]>`/* hold_accounts */
+    SELECT id::text FROM players WHERE id = ANY (string_to_array(${playerIds.join()}, ',')::uuid[])
+      AND deleted_at IS NULL ORDER BY id FOR SHARE`;
+  return new Set(alive.map(({ id }) => id));
+}
+
+/** As `inNameOf`, and one after another: who counts what a player has already would else count too few. */
+export const oneByOneInNameOf = <Value>(
+  prisma: PrismaClient,
+  playerId: string,
+  write: (tx: Prisma.TransactionClient) => Promise<Value>,
+): Promise<Value> =>
+  inTransaction(prisma, async (tx) => {
+    const alive = await tx.$queryRaw<unknown[]>`/* hold_account_alone */
+      SELECT FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR NO KEY UPDATE`;
     if (alive.length === 0) throw new AccountGone();
     return write(tx);
   });

@@ -6,8 +6,9 @@ import { timeOf } from './rows.js';
  * is told of what was before it.
  *
  * Raw SQL: many processes share this. Who holds the first row of a game has all rows of that game, so that nobody
- * can put a later one before an earlier one; others skip that game. A sequence is drawn, and a lane or a mailbox is
- * told of it, while that row is held: so in each the sequences grow with the order in which they can be seen. Rows
+ * can put a later one before an earlier one; others skip that game. A sequence is drawn while that row is held: so
+ * the sequences of a game grow with the order in which they can be seen. A lane that is there already is told a
+ * number that is drawn while it is locked: something that is sent again may have told it a higher one meanwhile. Rows
  * are named by where they stand: the indexes are full of what was taken before, and the planner, who mostly sees an
  * empty table, would join it with itself row by row.
  * Mailboxes are locked in the order of their ids, lest two processes wait for each other; no two ever want the
@@ -60,7 +61,7 @@ export async function fanOut(
     ), laned AS (
       INSERT INTO lanes (webhook_id, lane, last, next_at)
       SELECT webhook_id, lane, max(sequence), ${at}::timestamptz FROM delivered GROUP BY webhook_id, lane
-      ON CONFLICT (webhook_id, lane) DO UPDATE SET last = excluded.last
+      ON CONFLICT (webhook_id, lane) DO UPDATE SET last = nextval('deliveries_sequence_seq')
     ), mailed AS MATERIALIZED (
       SELECT b.player_id, b.events, b.confirmed_at FROM mailboxes b
       WHERE b.player_id = ANY (SELECT player_id FROM facts)

@@ -21,6 +21,9 @@ interface PackedNext {
     | null;
 }
 
+/** So many that are due are looked at one by one. */
+const LOOKED_AT = 1_000;
+
 /**
  * Raw SQL throughout: many processes work here at once, and each statement says under which condition it holds. A
  * lane's `last` is only ever compared with what one statement saw together with the deliveries: whoever finds
@@ -36,26 +39,51 @@ export function openLanes(prisma: PrismaClient): Lanes {
   return {
     fanOut: (now, mostGames) => fanOut(prisma, now, mostGames),
 
-    async claim({ now, until, lease, limit, mostPerHost, mostPerPlayer, busy }) {
+    // Everybody's first goes before anybody's second. Usually a few are due, and all are looked at. Where one webhook has thousands that hang, the others are found
+    // by going from webhook to webhook, so that what it costs does not grow with the crowd.
+    async claim({ now, until, lease, limit, mostPerHost, mostPerPlayer, mostFailing, busy }) {
       const hosts = JSON.stringify(Object.fromEntries(busy.hosts));
       const players = JSON.stringify(Object.fromEntries(busy.players));
+      const at = now.toISOString();
       const rows = await prisma.$queryRaw<Omit<Lane, 'lease'>[]>`/* claim_lanes */
-        WITH due AS MATERIALIZED (
-          SELECT l.webhook_id, l.lane, w.host, w.player_id,
-            row_number() OVER (PARTITION BY w.host ORDER BY l.next_at)
+        WITH RECURSIVE first AS MATERIALIZED (
+          SELECT webhook_id, lane, next_at FROM lanes WHERE next_at <= ${at}::timestamptz
+          ORDER BY next_at LIMIT ${LOOKED_AT}::int
+        ), waiting (webhook_id) AS (
+          (SELECT l.webhook_id FROM lanes l WHERE (SELECT count(*) FROM first) = ${LOOKED_AT}::int
+          ORDER BY l.webhook_id LIMIT 1)
+          UNION ALL
+          SELECT (SELECT l.webhook_id FROM lanes l WHERE l.webhook_id > w.webhook_id ORDER BY l.webhook_id LIMIT 1)
+          FROM waiting w WHERE w.webhook_id IS NOT NULL
+        ), found AS (
+          SELECT * FROM first
+          UNION
+          SELECT l.* FROM waiting w CROSS JOIN LATERAL (
+            SELECT webhook_id, lane, next_at FROM lanes
+            WHERE webhook_id = w.webhook_id AND next_at <= ${at}::timestamptz
+            ORDER BY next_at LIMIT ${mostPerPlayer}::int
+          ) l
+        ), due AS MATERIALIZED (
+          SELECT f.webhook_id, f.lane, w.host, w.player_id, w.failing_since IS NOT NULL AS failing,
+            row_number() OVER (PARTITION BY w.host ORDER BY f.next_at)
               + coalesce((${hosts}::json ->> w.host)::int, 0) AS of_host,
-            row_number() OVER (PARTITION BY w.player_id ORDER BY l.next_at)
+            row_number() OVER (PARTITION BY w.player_id ORDER BY f.next_at)
               + coalesce((${players}::json ->> w.player_id::text)::int, 0) AS of_player
-          FROM lanes l JOIN webhooks w ON w.id = l.webhook_id WHERE l.next_at <= ${now.toISOString()}::timestamptz
+          FROM found f JOIN webhooks w ON w.id = f.webhook_id
+        ), fitting AS (
+          SELECT webhook_id, lane, host, player_id, failing, of_player FROM (
+            SELECT d.*, row_number() OVER (PARTITION BY d.failing ORDER BY d.of_player, d.of_host) AS of_failing
+            FROM due d WHERE d.of_host <= ${mostPerHost}::int AND d.of_player <= ${mostPerPlayer}::int
+          ) d WHERE NOT d.failing OR d.of_failing + ${busy.failing}::int <= ${mostFailing}::int
         ), chosen AS MATERIALIZED (
-          SELECT d.* FROM lanes l JOIN due d ON d.webhook_id = l.webhook_id AND d.lane = l.lane
-          WHERE d.of_host <= ${mostPerHost}::int AND d.of_player <= ${mostPerPlayer}::int
-            AND l.next_at <= ${now.toISOString()}::timestamptz
-          ORDER BY l.next_at LIMIT ${limit}::int FOR UPDATE OF l SKIP LOCKED
+          SELECT d.* FROM lanes l JOIN fitting d ON d.webhook_id = l.webhook_id AND d.lane = l.lane
+          WHERE l.next_at <= ${at}::timestamptz
+          ORDER BY d.of_player, l.next_at LIMIT ${limit}::int FOR UPDATE OF l SKIP LOCKED
         )
         UPDATE lanes l SET next_at = ${until.toISOString()}::timestamptz, lease = ${lease}::uuid
         FROM chosen c WHERE l.webhook_id = c.webhook_id AND l.lane = c.lane
-        RETURNING l.webhook_id::text AS "webhookId", l.lane::text AS lane, c.player_id::text AS "playerId", c.host`;
+        RETURNING l.webhook_id::text AS "webhookId", l.lane::text AS lane, c.player_id::text AS "playerId", c.host,
+          c.failing`;
       return rows.map((row) => ({ ...row, lease }));
     },
 
@@ -108,7 +136,7 @@ export function openLanes(prisma: PrismaClient): Lanes {
 
     async disable(webhookId, why, now) {
       await prisma.$transaction([
-        prisma.webhook.update({ where: { id: webhookId }, data: { active: false, disabled: why } }),
+        prisma.webhook.updateMany({ where: { id: webhookId }, data: { active: false, disabled: why } }),
         stopWaiting(prisma, webhookId, now),
       ]);
     },

@@ -1,6 +1,8 @@
 import type { Language } from '../engine/rulebook.js';
+import { sha256 } from '../kernel/hash.js';
 import type { Held, Mailbox, Mailboxes, MailWishes, Note } from '../play/ports/mail.js';
 import type { EventType } from '../play/ports/news.js';
+import { oneByOneInNameOf } from './alive.js';
 import type * as rows from './generated/client.js';
 import type { PrismaClient } from './generated/client.js';
 
@@ -31,16 +33,15 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
     },
 
     ask: (mailbox, id, { since, perPlayer, perAddress }) =>
-      prisma.$transaction(async (tx) => {
+      oneByOneInNameOf(prisma, mailbox.playerId, async (tx) => {
         const { playerId, createdAt: at } = mailbox;
-        const address = mailbox.address.toLowerCase();
-        // One after another, for the player and for the address: else all would count too few.
-        await tx.$executeRaw`SELECT FROM players WHERE id = ${playerId}::uuid FOR NO KEY UPDATE`;
-        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${address}, 0))`;
+        const addressHash = sha256(inboxOf(mailbox.address));
+        // One after another for the address too.
+        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`;
         const ofPlayer = await tx.confirmation.count({ where: { playerId, at: { gt: since } } });
-        const ofAddress = await tx.confirmation.count({ where: { address, at: { gt: since } } });
+        const ofAddress = await tx.confirmation.count({ where: { addressHash, at: { gt: since } } });
         if (ofPlayer >= perPlayer || ofAddress >= perAddress) return false;
-        await tx.confirmation.create({ data: { id, playerId, address, at } });
+        await tx.confirmation.create({ data: { id, playerId, addressHash, at } });
         await tx.mailbox.deleteMany({ where: { playerId } });
         const { unsubscribeToken } = mailbox;
         const data = { playerId, ...wishColumns(mailbox), unsubscribeToken, createdAt: at, nextAt: at };
@@ -118,16 +119,20 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
       return { mailbox: mailboxOf(mailbox), name: player.name, lease, attempts, notes, last: row.last };
     },
 
-    async expect(playerId, confirmationHash) {
-      await prisma.mailbox.updateMany({ where: { playerId }, data: { confirmationHash } });
+    async expect({ mailbox: { playerId }, lease }, confirmationHash) {
+      const { count } = await prisma.mailbox.updateMany({
+        where: { playerId, lease },
+        data: { confirmationHash },
+      });
+      return count > 0;
     },
 
     // Raw SQL: what came meanwhile is seen in the row as it is then, not as it was.
-    async finish({ mailbox: { playerId }, lease, last }, now, sent) {
+    async finish({ mailbox: { playerId }, lease, last }, now, sent, error) {
       const at = now.toISOString();
       await prisma.note.deleteMany({ where: { playerId, id: { lte: BigInt(last) } } });
       await prisma.$executeRaw`/* finish_mailbox */
-        UPDATE mailboxes SET attempts = 0, error = NULL, lease = NULL,
+        UPDATE mailboxes SET attempts = 0, error = ${error}::text, lease = NULL,
           mailed_at = CASE WHEN ${sent}::bool THEN ${at}::timestamptz ELSE mailed_at END,
           next_at = CASE WHEN last > ${last}::bigint THEN ${at}::timestamptz END
         WHERE player_id = ${playerId}::uuid AND lease = ${lease}::uuid`;
@@ -156,6 +161,9 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
     },
   };
 }
+
+/** Where it arrives, as far as one can tell: `ayla+games@…` is a name of `ayla@…` with most who keep mail. */
+const inboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, '@');
 
 const wishColumns = ({ quiet, events, ...wishes }: MailWishes) => ({
   address: wishes.address,

@@ -1,6 +1,7 @@
 import { isId } from '../kernel/ids.js';
 import type { EventType } from '../play/ports/news.js';
 import type { Delivery, DeliveryState, DeliveryType, Webhook, Webhooks } from '../play/ports/webhooks.js';
+import { oneByOneInNameOf } from './alive.js';
 import type * as rows from './generated/client.js';
 import type { PrismaClient } from './generated/client.js';
 import { stopWaiting } from './lanes.js';
@@ -22,9 +23,7 @@ export function openWebhooks(prisma: PrismaClient): Webhooks {
     delivery,
 
     create: ({ previous, events, games, ...webhook }, most) =>
-      prisma.$transaction(async (tx) => {
-        // Whoever makes many at once makes them one after another: else all would count too few.
-        await tx.$executeRaw`SELECT FROM players WHERE id = ${webhook.playerId}::uuid FOR NO KEY UPDATE`;
+      oneByOneInNameOf(prisma, webhook.playerId, async (tx) => {
         if ((await tx.webhook.count({ where: { playerId: webhook.playerId } })) >= most) return false;
         await tx.webhook.create({
           data: {
@@ -82,16 +81,20 @@ export function openWebhooks(prisma: PrismaClient): Webhooks {
       return found.map(deliveryOf);
     },
 
-    async test(webhookId, { id, type, at, nextAt }) {
-      await prisma.$transaction(async (tx) => {
+    test: (webhookId, { id, type, at, nextAt }) =>
+      prisma.$transaction(async (tx) => {
+        const held = await tx.$queryRaw<unknown[]>`/* hold_webhook */
+          SELECT FROM webhooks WHERE id = ${webhookId}::uuid FOR KEY SHARE`;
+        if (held.length === 0) return false;
         const { sequence } = await tx.delivery.create({
           data: { id, webhookId, lane: id, type, at, triedSince: at, nextAt },
         });
         await tx.lane.create({ data: { webhookId, lane: id, last: sequence, nextAt: at } });
-      });
-    },
+        return true;
+      }),
 
-    // Raw SQL: a lane that is at work stays with whoever holds it. A new sequence tells them that there is more.
+    // Raw SQL: a lane that is at work stays with whoever holds it. A number that is drawn while the lane is locked
+    // tells them that there is more: what the delivery has drawn may be less than what they have read by now.
     async retry(webhookId, id, now) {
       const at = now.toISOString();
       await prisma.$executeRaw`/* retry_delivery */
@@ -104,7 +107,7 @@ export function openWebhooks(prisma: PrismaClient): Webhooks {
         INSERT INTO lanes (webhook_id, lane, last, next_at)
         SELECT webhook_id, lane, sequence, ${at}::timestamptz FROM renewed
         ON CONFLICT (webhook_id, lane) DO UPDATE SET
-          last = greatest(lanes.last, excluded.last),
+          last = nextval('deliveries_sequence_seq'),
           next_at = CASE WHEN lanes.lease IS NULL THEN excluded.next_at ELSE lanes.next_at END`;
       return delivery(webhookId, id);
     },

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openReceivers } from '../../src/outside/receivers.js';
 import { type Receiver, startReceiver } from '../support/receiver.js';
@@ -18,6 +19,14 @@ describe('the way to receivers', () => {
     'http://169.254.169.254/latest/meta-data/',
     'http://0.0.0.0:8080/',
     'http://10.1.2.3/',
+    'http://127.1:8080/',
+    'http://127.0.0.1.:8080/',
+    'http://１２７.0.0.1:8080/',
+    'http://[fc00::1]/',
+    'http://[::]:8080/',
+    'http://[64:ff9b::7f00:1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[0:0:0:0:0:ffff:a9fe:a9fe]/',
   ])('does not lead to %s, however it is written', async (url) => {
     expect(await openReceivers().refuse(url)).toContain('not on the open internet');
   });
@@ -87,6 +96,64 @@ describe('the way to receivers', () => {
       closing.abort();
       expect(await posting).toMatchObject({ status: null, error: 'This process was closing.' });
       expect(await receivers.post(receiver.url, {}, message, closing.signal)).toMatchObject({ status: null });
+    });
+
+    it('ends when this process closes, even while a name server is silent', async () => {
+      const closing = new AbortController();
+      const receivers = openReceivers({ resolve: () => new Promise(() => {}) });
+      const posting = receivers.post('https://example.com/', {}, message, closing.signal);
+      closing.abort();
+      expect(await posting).toMatchObject({ status: null, error: 'This process was closing.' });
+    });
+
+    it('keeps little of what is said when it fails', async () => {
+      const resolve = () => Promise.reject(new Error(`\0 ${'long '.repeat(9_999)}`));
+      const { error } = await openReceivers({ resolve }).post('https://example.com/', {}, message, never);
+      expect(error).toHaveLength(300);
+      expect(error).not.toContain('\0');
+    });
+
+    it('ends when a receiver lets its headers drip, or hints at an answer for ever', async () => {
+      const receivers = openReceivers({ allowPrivate: true, mostMs: 500 });
+      const post = () => receivers.post(receiver.url, {}, message, never);
+      const drips: NodeJS.Timeout[] = [];
+      receiver.answer = (_heard, _response, { socket }) => {
+        socket.write('HTTP/1.1 200 OK\r\n');
+        drips.push(setInterval(() => socket.write('x-drip: 1\r\n'), 20));
+        socket.on('error', () => {});
+      };
+      expect(await post()).toMatchObject({ status: null, error: expect.stringContaining('0.5 seconds') });
+      for (const drip of drips) clearInterval(drip);
+      receiver.answer = (_heard, _response, { socket }) => {
+        const pump = (): void => {
+          while (!socket.destroyed && socket.write(hints));
+          if (!socket.destroyed) socket.once('drain', pump);
+        };
+        socket.on('error', () => {});
+        pump();
+      };
+      const hints = 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'.repeat(1_000);
+      expect(
+        await openReceivers({ allowPrivate: true }).post(receiver.url, {}, message, never),
+      ).toMatchObject({
+        ...{ status: null, error: 'The receiver did not come to an answer.' },
+      });
+    });
+
+    it('unpacks nothing of an answer, and asks for nothing packed', async () => {
+      receiver.answer = ({ headers }, response) => {
+        const packed = gzipSync(Buffer.alloc(10_000_000));
+        response.writeHead(headers['accept-encoding'] === undefined ? 200 : 500, {
+          'content-encoding': 'gzip',
+        });
+        response.end(packed);
+      };
+      const receivers = openReceivers({ allowPrivate: true });
+      expect(await receivers.post(receiver.url, {}, message, never)).toMatchObject({ status: 200 });
+      receiver.answer = (_heard, response) => {
+        response.writeHead(200, { 'content-encoding': 'gzip' }).end('this is no gzip');
+      };
+      expect(await receivers.post(receiver.url, {}, message, never)).toMatchObject({ status: 200 });
     });
 
     it('brings back what a receiver does that is no HTTP, that hangs up, or never ends its answer', async () => {

@@ -1,10 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../src/kernel/ids.js';
 import type { EventType, Happening } from '../../src/play/ports/news.js';
 import type { Webhook } from '../../src/play/ports/webhooks.js';
 import type { Store } from '../../src/store/open.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../support/database.js';
-import { createGame, createPlayer, heldBy, later, noon, sampleAppend } from './sample.js';
+import { databaseKinds, hasServer, type TestDatabase, testDatabase } from '../support/database.js';
+import { onServer } from '../support/server.js';
+import {
+  createGame,
+  createPlayer,
+  heldBy,
+  later,
+  noon,
+  sampleAppend,
+  sampleMailbox,
+  sampleWebhook,
+} from './sample.js';
 
 describe.each(databaseKinds)('the outbox (%s)', (kind) => {
   let database: TestDatabase;
@@ -125,8 +135,16 @@ describe.each(databaseKinds)('a lane (%s)', (kind) => {
     const until = later(60_000);
     const claim = () =>
       store.lanes.claim({
-        ...{ now: noon, until, lease: newId(noon), limit: 5, mostPerHost: 5, mostPerPlayer: 5 },
-        busy: { hosts: new Map(), players: new Map() },
+        ...{
+          now: noon,
+          until,
+          lease: newId(noon),
+          limit: 5,
+          mostPerHost: 5,
+          mostPerPlayer: 5,
+          mostFailing: 5,
+        },
+        busy: { hosts: new Map(), players: new Map(), failing: 0 },
       });
     await write(0);
     const [lane] = await claim();
@@ -146,6 +164,116 @@ describe.each(databaseKinds)('a lane (%s)', (kind) => {
     await store.lanes.record(second?.delivery?.id ?? '', heard);
     await store.lanes.leave(again, (await store.lanes.next(again, until))?.last ?? '', noon);
     expect(await claim()).toEqual([]);
+    await database.drop();
+  });
+});
+
+describe.each(databaseKinds)('what is dead (%s)', (kind) => {
+  test('comes behind all that waits in its lane when it is sent again', async () => {
+    const database = await testDatabase(kind);
+    const store = await database.open();
+    const player = await createPlayer(store);
+    const webhook = sampleWebhook(player.id);
+    await store.webhooks.create(webhook, 20);
+    const game = await createGame(store, { creatorId: player.id });
+    for (const seen of [0, 1, 2]) await store.log.append(sampleAppend(game.id, seen));
+    await store.lanes.fanOut(noon, 10);
+    const [lane] = await store.lanes.claim({
+      ...{ now: noon, until: later(60_000), lease: newId(noon), limit: 5 },
+      ...{ mostPerHost: 5, mostPerPlayer: 5, mostFailing: 5 },
+      busy: { hosts: new Map(), players: new Map(), failing: 0 },
+    });
+    if (lane === undefined) throw new Error('nothing was claimed');
+    const settle = async (state: 'delivered' | 'dead') => {
+      const delivery = (await store.lanes.next(lane, later(60_000)))?.delivery;
+      const ended = { state, now: noon, status: null, error: null, nextAt: null };
+      await store.lanes.record(delivery?.id ?? '', ended);
+      return { id: delivery?.id ?? '', version: delivery?.version };
+    };
+    const { id, version } = await settle('dead');
+    expect(version).toBe(1);
+    await store.webhooks.retry(webhook.id, id, noon);
+    const rest = [await settle('delivered'), await settle('delivered'), await settle('delivered')];
+    expect(rest.map((one) => one.version)).toEqual([2, 3, 1]);
+    await database.drop();
+  });
+});
+
+describe.runIf(hasServer)('a lane that somebody works in', () => {
+  const until = later(60_000);
+  const wish = { now: noon, until, limit: 5, mostPerHost: 5, mostPerPlayer: 5, mostFailing: 5 };
+  const busy = { hosts: new Map(), players: new Map(), failing: 0 };
+
+  test.each(['sent again', 'new'])(
+    'is not left by them when something %s had drawn its number before what they read',
+    async (what) => {
+      const database = await testDatabase('server');
+      const store = await database.open();
+      const player = await createPlayer(store);
+      const webhook = sampleWebhook(player.id);
+      await store.webhooks.create(webhook, 20);
+      const game = await createGame(store, { creatorId: player.id });
+      await store.log.append(sampleAppend(game.id, 0));
+      await store.lanes.fanOut(noon, 10);
+      const [lane] = await store.lanes.claim({ ...wish, busy, lease: newId(noon) });
+      if (lane === undefined) throw new Error('nothing was claimed');
+      const id = (await store.lanes.next(lane, until))?.delivery?.id ?? '';
+      const dead = { state: 'dead', now: noon, status: 500, error: 'no', nextAt: null } as const;
+      await store.lanes.record(id, dead);
+      await store.log.append(sampleAppend(game.id, 1));
+      const put = (): Promise<unknown> =>
+        what === 'new' ? store.lanes.fanOut(noon, 10) : store.webhooks.retry(webhook.id, id, noon);
+      // It has drawn its number and waits for the lane, to which others put something with a higher one.
+      const { putting, last } = await onServer(
+        async (client) => {
+          await client.query('BEGIN');
+          await client.query('SELECT FROM lanes FOR UPDATE');
+          const putting = put();
+          await vi.waitFor(async () => {
+            const { rows } = await client.query(
+              `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            );
+            expect(rows).toHaveLength(1);
+          });
+          const { rows } = await client.query(
+            `UPDATE lanes SET last = nextval('deliveries_sequence_seq') RETURNING last::text AS last`,
+          );
+          await client.query('COMMIT');
+          return { putting, last: rows[0]?.last as string };
+        },
+        new URL(database.url ?? '').pathname.slice(1),
+      );
+      await putting;
+      await store.lanes.leave(lane, last, noon);
+      expect(await store.lanes.claim({ ...wish, busy, lease: newId(noon) })).toHaveLength(1);
+      await database.drop();
+    },
+  );
+});
+
+describe.each(databaseKinds)('a mailbox (%s)', (kind) => {
+  test('whose address was changed is not confirmed by what was sent to the one before', async () => {
+    const database = await testDatabase(kind);
+    const store = await database.open();
+    const { id } = await createPlayer(store);
+    const limits = { since: noon, perPlayer: 5, perAddress: 3 };
+    const ask = (address: string) => store.mailboxes.ask(sampleMailbox(id, { address }), newId(noon), limits);
+    const claimed = async () => {
+      const lease = newId(noon);
+      await store.mailboxes.claim(later(1), later(60_000), lease, 5);
+      const held = await store.mailboxes.read(id, lease);
+      if (held === null) throw new Error('nothing was claimed');
+      return held;
+    };
+    await ask('mine@example.com');
+    const mine = await claimed();
+    await ask('yours@example.com');
+    const yours = await claimed();
+    expect(await store.mailboxes.expect(yours, 'sent to you')).toBe(true);
+    expect(await store.mailboxes.expect(mine, 'sent to me')).toBe(false);
+    await store.mailboxes.finish(yours, later(2), true, null);
+    expect(await store.mailboxes.confirm('sent to me', later(3), noon)).toBe(false);
+    expect(await store.mailboxes.confirm('sent to you', later(3), noon)).toBe(true);
     await database.drop();
   });
 });

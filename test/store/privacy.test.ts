@@ -11,8 +11,10 @@ import {
   noon,
   sampleAppend,
   sampleHash,
+  sampleMailbox,
   samplePlayer,
   sampleToken,
+  sampleWebhook,
 } from './sample.js';
 
 describe('what is kept of a player', () => {
@@ -76,6 +78,13 @@ describe('what is kept of a player', () => {
     await store.games.setEntropy(open.id, 0, heldBy(ada), 'her-entropy');
     await store.log.append(sampleAppend(active.id, 0, { answer: { ...answer, key: 'her-key' } }));
     const ended = { status: 'finished', outcome: { reason: 'end', standings: [] }, prompts: [] } as const;
+    const left = await createGame(store, { creatorId: ben.id, seats: [heldBy(ada), heldBy(ben)] });
+    await store.log.append(
+      sampleAppend(left.id, 0, { answer: { ...answer, key: 'her-key-to-what-she-left' } }),
+    );
+    await store.log.append(
+      sampleAppend(left.id, 1, { seats: [{ seat: 0, holder: { kind: 'open' }, orders: [] }] }),
+    );
     await store.log.append(
       sampleAppend(finished.id, 0, { ...ended, answer: { ...answer, key: 'her-last-key' } }),
     );
@@ -95,8 +104,23 @@ describe('what is kept of a player', () => {
     }
     await store.talk.mute(ada.id, ben.id, noon);
     await store.talk.mute(ben.id, ada.id, noon);
+    const mailbox = sampleMailbox(ada.id, { address: 'her-address@example.com' });
+    await store.mailboxes.ask(mailbox, newId(noon), { since: noon, perPlayer: 5, perAddress: 3 });
+    await store.webhooks.create(sampleWebhook(ada.id, { url: 'https://her-server.example/' }), 20);
 
-    const hers = ['unforgettable', 'laptop', 'words', 'entropy', 'body', 'answer', 'key', 'last-key'];
+    const hers = [
+      'unforgettable',
+      'laptop',
+      'words',
+      'entropy',
+      'body',
+      'answer',
+      'key',
+      'last-key',
+      'key-to-what-she-left',
+      'address',
+      'server',
+    ];
     const before = await everything();
     for (const word of hers) expect(before).toContain(`-${word}`);
     expect(before).toContain(hash);
@@ -107,6 +131,8 @@ describe('what is kept of a player', () => {
     for (const word of hers) expect(after).not.toContain(`-${word}`);
     expect(after).not.toContain(hash);
     expect(await query(`SELECT FROM mutes`)).toEqual([]);
+    // Counted on for a day, but nobody can tell whose it was.
+    expect(await query(`SELECT player_id FROM confirmations`)).toEqual([{ player_id: null }]);
     expect(await query(`SELECT name, deleted_at FROM players WHERE id = '${ada.id}'`)).toEqual([
       { name: '', deleted_at: noon },
     ]);

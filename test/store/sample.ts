@@ -1,6 +1,8 @@
 import type { SealedEntry } from '../../src/engine/fairness.js';
 import { newId, newSecret } from '../../src/kernel/ids.js';
 import { newHouse } from '../../src/play/house.js';
+import type { Mailbox } from '../../src/play/ports/mail.js';
+import type { Webhook } from '../../src/play/ports/webhooks.js';
 import type { Append, GameRecord, Holder, Player, Token } from '../../src/play/ports.js';
 import type { Store } from '../../src/store/open.js';
 
@@ -94,5 +96,19 @@ export const sampleAppend = (gameId: string, seen: number, part: Partial<Append>
   dueAt: null,
   tell: [],
   happenings: [{ type: 'entry.appended', to: null, seat: null }],
+  ...part,
+});
+
+export const sampleWebhook = (playerId: string, part: Partial<Webhook> = {}): Webhook => ({
+  ...{ id: newId(noon), playerId, url: 'https://receiver.example/', events: ['entry.appended'], games: [] },
+  ...{ active: true, secret: 'whsec_', previous: null, failingSince: null, disabled: null, createdAt: noon },
+  ...part,
+});
+
+export const sampleMailbox = (playerId: string, part: Partial<Mailbox> = {}): Mailbox => ({
+  ...{ playerId, address: 'ada@example.com', language: 'en', events: ['prompt.opened'] },
+  ...{ digest: 'immediately', dailyAt: 480, quiet: null, timeZone: 'UTC' },
+  ...{ confirmedAt: null, unsubscribedAt: null, unsubscribeToken: newSecret(), mailedAt: null, error: null },
+  createdAt: noon,
   ...part,
 });

@@ -14,17 +14,28 @@ export interface MailCatcher {
   readonly url: string;
   readonly mails: Caught[];
   /** What it says to a recipient, or to the whole mail, instead of taking it. */
-  refuse: { readonly at: 'recipient' | 'data'; readonly code: number } | null;
+  refuse: { readonly at: 'recipient' | 'data'; readonly code: number; readonly text?: string } | null;
+  /** What comes between the taking of a mail and saying so. */
+  taken: (() => Promise<void>) | null;
+  /** How often it has refused. */
+  refused: number;
   /** The last mail to an address, once there are so many. */
   to(address: string, count?: number): Promise<Caught>;
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it gets. */
-export async function startMailCatcher(): Promise<MailCatcher> {
-  const refusal = () => Object.assign(new Error('not here'), { responseCode: catcher.refuse?.code });
+/** A mail server that keeps what it gets; at a port that is free, or where another one was. */
+export async function startMailCatcher(at = 0): Promise<MailCatcher> {
+  const refusal = () => {
+    catcher.refused += 1;
+    return Object.assign(new Error(catcher.refuse?.text ?? 'not here'), {
+      responseCode: catcher.refuse?.code,
+    });
+  };
   const server = new SMTPServer({
     authOptional: true,
+    // Connections that are kept for the next mail are not waited for.
+    closeTimeout: 10,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: (_address, _session, done) => done(catcher.refuse?.at === 'recipient' ? refusal() : null),
     onData(stream, { envelope }, done) {
@@ -34,17 +45,19 @@ export async function startMailCatcher(): Promise<MailCatcher> {
         if (catcher.refuse?.at === 'data') return done(refusal());
         const to = envelope.rcptTo.map(({ address }) => address);
         catcher.mails.push({ to, ...read(Buffer.concat(chunks).toString('latin1')) });
-        done();
+        void Promise.resolve(catcher.taken?.()).then(() => done());
       });
     },
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(at, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   const catcher: MailCatcher = {
     url: `smtp://127.0.0.1:${port}`,
     mails: [],
     refuse: null,
+    taken: null,
+    refused: 0,
     async to(address, count = 1) {
       const own = () => catcher.mails.filter(({ to }) => to.includes(address));
       await until(() => own().length >= count);

@@ -14,7 +14,7 @@ const Events = Type.Array(Type.Enum([...eventTypes]), {
   minItems: 1,
   uniqueItems: true,
   description:
-    '`game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new.',
+    '`game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new, and not in the answer to what it has just sent.',
 });
 const Games = Type.Array(Id, {
   maxItems: 100,

@@ -15,6 +15,8 @@ const MOST_GAMES = 200;
 const MOST_AT_ONCE = 64;
 const MOST_PER_HOST = 8;
 const MOST_PER_PLAYER = 8;
+/** However many hang, the others have half of the places for themselves. */
+const MOST_FAILING = MOST_AT_ONCE / 2;
 /** Longer than any attempt takes. Who has not held their lane for so long is dead, and another process goes on. */
 const LEASE = 60_000;
 /** How long a receiver may still take to answer when the process closes. */
@@ -81,6 +83,7 @@ export class Dispatcher {
       limit: free,
       mostPerHost: MOST_PER_HOST,
       mostPerPlayer: MOST_PER_PLAYER,
+      mostFailing: MOST_FAILING,
       busy: this.#slots.busy,
     });
     for (const lane of claimed) this.#begin(lane);

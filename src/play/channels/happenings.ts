@@ -4,17 +4,23 @@ import { isPlayedByBot } from '../house.js';
 import type { Happening } from '../ports/news.js';
 import { type GameRecord, isOver } from '../ports.js';
 
-/** What players may be told of when a game goes on: public facts alone, whatever the entries hold. */
+/**
+ * What players may be told of when a game goes on: public facts alone, whatever the entries hold. `by` is the seat
+ * whose holder acted and reads the answer to it; null when the house acted for somebody.
+ */
 export function happeningsIn(
   before: GameRecord,
   after: GameRecord,
   entries: readonly Entry[],
+  by: Seat | null,
 ): readonly Happening[] {
   return [
     ...(before.status === 'open' ? [forAll('game.started')] : []),
     ...entries.flatMap(lapseIn).map((seat) => forAll('seat.lapsed', seat)),
     forAll('entry.appended'),
-    ...opened(before, after, entries).map((seat): Happening => ({ type: 'prompt.opened', to: [seat], seat })),
+    ...opened(before, after, entries, by).map(
+      (seat): Happening => ({ type: 'prompt.opened', to: [seat], seat }),
+    ),
     ...(!isOver(before) && isOver(after) ? [forAll('game.finished')] : []),
   ];
 }
@@ -22,21 +28,25 @@ export function happeningsIn(
 const forAll = (type: Happening['type'], seat: Seat | null = null): Happening => ({ type, to: null, seat });
 
 /** The seat whose time ran out, if that is what the house's entry says. */
-const lapseIn = (entry: Entry): Seat[] =>
-  isOfHouse(entry) && entry.action.type === 'lapse' ? [entry.action.by] : [];
+const lapseIn = (entry: Entry): Seat[] => {
+  if (!isOfHouse(entry)) return [];
+  const { action } = entry;
+  return action.type === 'lapse' || (action.type === 'resign' && action.because === 'time')
+    ? [action.by]
+    : [];
+};
 
 /**
  * The players' seats that are asked something new. A seat that acts and is asked on at once has been told in the
- * answer to its action.
+ * answer to its action; one that was acted for, because its time ran out or by its orders, has not.
  */
-function opened(before: GameRecord, after: GameRecord, entries: readonly Entry[]): Seat[] {
+function opened(before: GameRecord, after: GameRecord, entries: readonly Entry[], by: Seat | null): Seat[] {
   const known = new Set(before.prompts.map((prompt) => JSON.stringify(prompt)));
-  const askedBefore = new Set(before.prompts.map(({ seat }) => seat));
+  // What these are asked is new, even in the same words.
   const acted = new Set(entries.map(({ seat }) => seat));
   const seats = after.prompts
-    .filter((prompt) => !known.has(JSON.stringify(prompt)))
+    .filter((prompt) => acted.has(prompt.seat) || !known.has(JSON.stringify(prompt)))
     .map(({ seat }) => seat)
-    .filter((seat) => !(askedBefore.has(seat) && acted.has(seat)))
-    .filter((seat) => !isPlayedByBot(after.seats[seat], after.house.seats[seat]));
+    .filter((seat) => seat !== by && !isPlayedByBot(after.seats[seat], after.house.seats[seat]));
   return [...new Set(seats)];
 }

@@ -6,11 +6,11 @@ import { toldTypes, words } from './mail-words.js';
 /** A paragraph: words, or an address to go to with what it is called. */
 type Line = string | { readonly link: string; readonly called: string };
 
-export function confirmationMail(mailbox: Mailbox, name: string, publicUrl: string, token: string): Mail {
-  const { language, address } = mailbox;
-  const { confirm, greeting } = words[language];
+/** Whoever reads it may never have heard of us: it holds no word of whoever asked for it, not even their name. */
+export function confirmationMail({ language, address }: Mailbox, publicUrl: string, token: string): Mail {
+  const { confirm } = words[language];
   const link = pageLink(publicUrl, 'confirm', token, language);
-  const lines: Line[] = [greeting(name), confirm.ask, { link, called: confirm.subject }, confirm.ignore];
+  const lines: Line[] = [confirm.ask, { link, called: confirm.subject }, confirm.ignore];
   return { to: address, subject: `Permafrost: ${confirm.subject}`, headers: {}, ...written(lines, language) };
 }
 

@@ -61,10 +61,10 @@ export class Postman {
 
   async #ask(mailer: Mailer, held: Held): Promise<void> {
     const { channels, newSecret } = this.#context();
-    const { mailbox, name } = held;
     const token = newSecret();
-    await channels.mailboxes.expect(mailbox.playerId, sha256(token));
-    await this.#send(mailer, held, confirmationMail(mailbox, name, channels.publicUrl(), token));
+    // Or else who reads at the address that stood here a moment ago could confirm the one that stands here now.
+    if (!(await channels.mailboxes.expect(held, sha256(token)))) return;
+    await this.#send(mailer, held, confirmationMail(held.mailbox, channels.publicUrl(), token));
   }
 
   async #tell(mailer: Mailer, held: Held): Promise<void> {
@@ -72,7 +72,7 @@ export class Postman {
     const now = clock();
     const notes = held.notes.filter(isWorthTelling);
     const [oldest] = notes;
-    if (oldest === undefined) return channels.mailboxes.finish(held, now, false);
+    if (oldest === undefined) return channels.mailboxes.finish(held, now, false, null);
     const at = mailTime(held.mailbox, oldest.at, now);
     if (at > now) return channels.mailboxes.postpone(held, at, null);
     await this.#send(mailer, held, digestMail(held, notes, rulebooks, channels.publicUrl()));
@@ -84,7 +84,8 @@ export class Postman {
     const mailed = await mailer.send(mail);
     const now = clock();
     observe.mailed(mailed.kind);
-    if (mailed.kind === 'sent') return mailboxes.finish(held, now, true);
+    if (mailed.kind === 'sent') return mailboxes.finish(held, now, true, null);
+    if (mailed.kind === 'refused') return mailboxes.giveUp(held, REFUSED);
     const nextAt = nextAttempt({
       attempts: held.attempts + 1,
       triedSince: now,
@@ -92,9 +93,11 @@ export class Postman {
       retryAfter: null,
       chance: channels.chance(),
     });
-    if (mailed.kind === 'refused') return mailboxes.giveUp(held, REFUSED);
     // What the mail server says may tell of the operator's network: that is not for the player.
     observe.failed(new Error(mailed.error), 'the sending of a mail');
-    await (nextAt === null ? mailboxes.giveUp(held, FAILED) : mailboxes.postpone(held, nextAt, FAILED));
+    // A mail server that is down for days takes nobody's confirmation with it.
+    await (nextAt === null
+      ? mailboxes.finish(held, now, false, FAILED)
+      : mailboxes.postpone(held, nextAt, FAILED));
   }
 }

@@ -1,6 +1,6 @@
 import type { Busy, Lane } from '../ports/lanes.js';
 
-/** Who is being talked to by this process: so many at once in all, and by host and by player, and no more. */
+/** Who is being talked to by this process: so many at once in all, by host, by player, and of those that fail. */
 export class Slots {
   readonly #taken = new Set<Lane>();
 
@@ -11,7 +11,11 @@ export class Slots {
   }
 
   get busy(): Busy {
-    return { hosts: this.#count(({ host }) => host), players: this.#count(({ playerId }) => playerId) };
+    return {
+      hosts: this.#count(({ host }) => host),
+      players: this.#count(({ playerId }) => playerId),
+      failing: [...this.#taken].filter(({ failing }) => failing).length,
+    };
   }
 
   async hold(lane: Lane, work: () => Promise<void>): Promise<void> {

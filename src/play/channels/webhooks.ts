@@ -58,8 +58,8 @@ export async function changeWebhook(
   if (!known.ok) return known;
   const refused = edit.url === undefined ? null : await refusedAddress(channels, edit.url);
   if (refused !== null) return err(refused);
-  const change: WebhookChange =
-    edit.active === true && !known.value.active ? { ...edit, disabled: null, failingSince: null } : edit;
+  // Even where it is active: it may be given up at this moment.
+  const change: WebhookChange = edit.active === true ? { ...edit, disabled: null, failingSince: null } : edit;
   return found(await channels.webhooks.change(playerId, id, change, clock()));
 }
 
@@ -93,7 +93,7 @@ export async function testWebhook(
     ...{ game: null, after: null, version: null, seat: null, message: null },
     ...{ state: 'pending', attempts: 0, status: null, error: null, nextAt: now, settledAt: null },
   };
-  await channels.webhooks.test(id, delivery);
+  if (!(await channels.webhooks.test(id, delivery))) return err(notFound('webhook'));
   channels.dispatcher.wake();
   return ok(delivery);
 }

@@ -6,13 +6,16 @@ export interface Lane {
   readonly lane: string;
   readonly playerId: string;
   readonly host: string;
+  /** Whether its webhook has not heard the last thing that it was told. */
+  readonly failing: boolean;
   readonly lease: string;
 }
 
-/** How many are at work already: of one host, and of one player, only so many at once. */
+/** How many are at work already: of one host, of one player, and of all that fail, only so many at once. */
 export interface Busy {
   readonly hosts: ReadonlyMap<string, number>;
   readonly players: ReadonlyMap<string, number>;
+  readonly failing: number;
 }
 
 export interface Claim {
@@ -23,6 +26,7 @@ export interface Claim {
   readonly limit: number;
   readonly mostPerHost: number;
   readonly mostPerPlayer: number;
+  readonly mostFailing: number;
   readonly busy: Busy;
 }
 

@@ -82,10 +82,10 @@ export interface Mailboxes {
   /** Those whose time has come, for one process until then. */
   claim(now: Date, until: Date, lease: string, limit: number): Promise<string[]>;
   read(playerId: string, lease: string): Promise<Held | null>;
-  /** The hash by which a confirmation will be known. */
-  expect(playerId: string, hash: string): Promise<void>;
-  /** What was read is done, and gone. What came since is looked at next. */
-  finish(held: Held, now: Date, sent: boolean): Promise<void>;
+  /** The hash by which a confirmation will be known; false when the mailbox is not ours any more. */
+  expect(held: Held, hash: string): Promise<boolean>;
+  /** What was read is gone: it was sent, it is of no interest any more, or it could not be sent. What came since is looked at next. */
+  finish(held: Held, now: Date, sent: boolean, error: string | null): Promise<void>;
   /** Nothing is done before then. */
   postpone(held: Held, nextAt: Date, error: string | null): Promise<void>;
   /** Nothing arrives there: nothing more is sent until the address is confirmed anew. */

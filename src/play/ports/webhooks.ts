@@ -78,8 +78,8 @@ export interface Webhooks {
   /** Newest first; null when what it should come before is unknown. */
   deliveries(filter: DeliveryFilter): Promise<Delivery[] | null>;
   delivery(webhookId: string, id: string): Promise<Delivery | null>;
-  /** Puts a test in a lane of its own. */
-  test(webhookId: string, delivery: Delivery): Promise<void>;
+  /** Puts a test in a lane of its own; false when the webhook is gone. */
+  test(webhookId: string, delivery: Delivery): Promise<boolean>;
   /** Lets a delivery begin anew, behind all that waits; and all that waits for the same game is tried now. */
   retry(webhookId: string, id: string, now: Date): Promise<Delivery | null>;
 }

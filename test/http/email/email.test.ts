@@ -99,6 +99,7 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
       .expect(200)
       .expect('content-type', /text\/html/);
     expect(text).toContain('<form method="post">');
+    await service.http.head(link).expect(200);
     expect((await get()).confirmed).toBe(false);
     await service.http.post(link).expect(200);
     expect((await get()).confirmed).toBe(true);
@@ -180,6 +181,7 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
       .get(link)
       .expect(200)
       .expect(/<button>No more mails<\/button>/);
+    await service.http.head(link).expect(200);
     expect((await get()).confirmed).toBe(true);
     // As a mail program sends it.
     await service.http.post(link).type('form').send('List-Unsubscribe=One-Click').expect(200);
@@ -233,6 +235,25 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
     await set({ address: `more3-${address}` }).expect(200);
   });
 
+  it('that asks for confirmation floods nobody by way of accounts that come and go, or of tags in an address', async () => {
+    const asked = async (to: string) => {
+      const passing = await newPerson(service, 'Passing');
+      const { status } = await set({ address: to }, passing);
+      await service.http.delete('/v1/me').set(passing.auth).send({ name: 'Passing' }).expect(204);
+      return status;
+    };
+    expect([await asked(address), await asked(address), await asked(address)]).toEqual([200, 200, 200]);
+    expect(await asked(address)).toBe(429);
+    expect(await asked(address.replace('@', '+more@'))).toBe(429);
+  });
+
+  it('that asks for confirmation has no words of who asked: they may be meant for somebody else', async () => {
+    const loud = await newPerson(service, 'You won: https://evil.example');
+    await set({}, loud).expect(200);
+    const { text, html, headers } = await catcher.to(address);
+    expect(`${text} ${html} ${JSON.stringify(headers)}`).not.toContain('evil');
+  });
+
   it('is tried again when the mail server does not take it, and says nothing of that server', async () => {
     await subscribed();
     catcher.refuse = { at: 'data', code: 451 };
@@ -244,6 +265,25 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
     time.turn(MINUTE);
     await catcher.to(address, 2);
     await until(async () => (await get()).error === null);
+  });
+
+  it('that a mail server is too far gone to take for a day is forgotten, and not the address', async () => {
+    await subscribed();
+    catcher.refuse = { at: 'recipient', code: 550, text: '5.7.1 Relaying denied' };
+    const { refused } = catcher;
+    const missed = await startedGame(service, ayla, durc);
+    // Once at first, and ten times again.
+    await until(() => {
+      time.turn(HOUR);
+      return catcher.refused === refused + 11;
+    });
+    catcher.refuse = null;
+    const told = await startedGame(service, ayla, durc);
+    time.turn(2 * MINUTE);
+    const mail = await catcher.to(address, 2);
+    expect(mail.text).toContain(told);
+    expect(mail.text).not.toContain(missed);
+    expect(await get()).toMatchObject({ confirmed: true });
   });
 
   it('is given up where the mail server knows no such address', async () => {

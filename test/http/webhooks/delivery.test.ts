@@ -1,10 +1,7 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../../../src/kernel/ids.js';
 import { openReceivers } from '../../../src/outside/receivers.js';
-import type { Webhook } from '../../../src/play/ports/webhooks.js';
-import { createPlayer, later, noon } from '../../store/sample.js';
-import { databaseKinds, testDatabase } from '../../support/database.js';
+import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Heard, isGenuine, type Receiver, startReceiver, status } from '../../support/receiver.js';
 import { type Service, startService } from '../../support/service.js';
@@ -24,6 +21,7 @@ describe.each(databaseKinds)('a webhook, on the %s database', (kind) => {
       receivers: openReceivers({ allowPrivate: true, mostMs: 60_000 }),
       publicUrl: 'https://permafrost.example',
       dispatchMs: 20,
+      deadlineMs: 20,
       clock: time.clock,
       chance: () => 0.5,
     });
@@ -180,6 +178,27 @@ describe.each(databaseKinds)('a webhook, on the %s database', (kind) => {
       ['/hook', 5],
     ]);
     expect(told.filter(([path]) => path === '/hook/durc')).toEqual([['/hook/durc', 1]]);
+  });
+
+  it('is told of a prompt that the bot has led to, because time had run out', async () => {
+    await hook(['seat.lapsed', 'prompt.opened'], durc);
+    const clock = { kind: 'prompt', seconds: 60, lapses: 2 };
+    const id = await startedGame(service, ayla, durc, { clock });
+    await drill(id, ayla);
+    time.turn(61_000);
+    await receiver.has(3);
+    const told = receiver.heard.map(({ message: { type, data } }) => `${type} ${data.version} ${data.seat}`);
+    expect(told).toEqual(['prompt.opened 1 1', 'seat.lapsed 4 1', 'prompt.opened 4 1']);
+  });
+
+  it('is told of the lapse of a seat that has resigned by it', async () => {
+    await hook(['seat.lapsed']);
+    const clock = { kind: 'prompt', seconds: 60, onTimeout: 'resign' };
+    const id = await startedGame(service, ayla, durc, { clock });
+    await drill(id, ayla);
+    time.turn(61_000);
+    await receiver.has(1);
+    expect(receiver.heard[0]?.message).toMatchObject({ type: 'seat.lapsed', data: { game: id, seat: 1 } });
   });
 
   it('is told again when it did not hear, with the same id, and what came later waits for it', async () => {
@@ -436,103 +455,6 @@ describe.each(databaseKinds)('a webhook, on the %s database', (kind) => {
     await service.http.post(`/v1/me/webhooks/${hookId}/deliveries/${id}/retry`).set(ayla.auth).expect(202);
     await receiver.has(2);
     await until(async () => (await deliveries(hookId, '?state=delivered')).length === 1);
-  });
-});
-
-describe.each(databaseKinds)('a receiver that hangs, on the %s database', (kind) => {
-  it('is let go after a while, and nobody else waits for it', async () => {
-    const receivers = openReceivers({ allowPrivate: true, mostMs: 500 });
-    const service = await startService(kind, { receivers, dispatchMs: 20 });
-    const [ayla, durc] = [await newPerson(service), await newPerson(service)];
-    const [hanging, well] = [await startReceiver(), await startReceiver()];
-    hanging.answer = () => {};
-    const hook = async ({ auth }: Person, { url }: Receiver): Promise<string> => {
-      const wish = { url, events: ['entry.appended'] };
-      return (await service.http.post('/v1/me/webhooks').set(auth).send(wish).expect(201)).body.webhook.id;
-    };
-    const id = await hook(ayla, hanging);
-    await hook(durc, well);
-    // More games than one receiver may take the time of at once.
-    for (let nth = 0; nth < 12; nth += 1) await startedGame(service, ayla, durc);
-    const told = async () => new Set((await well.has(1)).map(({ message }) => message.data.game)).size;
-    await until(async () => (await told()) === 12);
-    const path = `/v1/me/webhooks/${id}/deliveries`;
-    const tried = async (): Promise<{ attempts: number }[]> =>
-      (await service.http.get(path).set(ayla.auth)).body.deliveries.filter(
-        ({ attempts }: { attempts: number }) => attempts > 0,
-      );
-    await until(async () => (await tried()).length > 0);
-    expect((await tried())[0]).toMatchObject({
-      ...{ state: 'pending', status: null },
-      error: 'The receiver did not answer within 0.5 seconds.',
-    });
-    await service.close();
-    await hanging.close();
-    await well.close();
-  });
-});
-
-describe('a service that closes while a receiver hangs', () => {
-  it('does not wait for it, and tells it again when it is back', async () => {
-    const db = await testDatabase('embedded');
-    const store = await db.open();
-    const receivers = openReceivers({ allowPrivate: true });
-    const receiver = await startReceiver();
-    receiver.answer = () => {};
-    const before = await startService('embedded', { db, store, receivers, dispatchMs: 20 });
-    const person = await newPerson(before);
-    const wish = { url: receiver.url, events: ['game.started'] };
-    const { body } = await before.http.post('/v1/me/webhooks').set(person.auth).send(wish).expect(201);
-    const { id } = await newGame(before, person, { seats: ['me', 'me'] });
-    await before.http.post(`/v1/games/${id}/start`).set(person.auth).expect(200);
-    await receiver.has(1);
-    await before.close();
-    receiver.answer = status(200);
-    const after = await startService('embedded', { db, store, receivers, dispatchMs: 20 });
-    const [first, second] = await receiver.has(2);
-    expect(second?.id).toBe(first?.id);
-    const path = `/v1/me/webhooks/${body.webhook.id}/deliveries?state=delivered`;
-    await until(async () => (await after.http.get(path).set(person.auth)).body.deliveries.length === 1);
-    // The attempt that was cut short by us is not counted against the receiver.
-    const [delivered] = (await after.http.get(path).set(person.auth)).body.deliveries;
-    expect(delivered.attempts).toBe(1);
-    await after.close();
-    await receiver.close();
-    await db.drop();
-  });
-});
-
-describe.each(databaseKinds)('what was settled long ago, on the %s database', (kind) => {
-  it('is forgotten: what was heard first, what is dead later, what waits never', async () => {
-    const db = await testDatabase(kind);
-    const store = await db.open();
-    const player = await createPlayer(store);
-    const webhook: Webhook = {
-      ...{ id: newId(noon), playerId: player.id, url: 'https://receiver.example/', events: ['game.started'] },
-      ...{ games: [], active: true, secret: 'whsec_', previous: null, failingSince: null, disabled: null },
-      createdAt: noon,
-    };
-    await store.webhooks.create(webhook, 20);
-    const deliver = async (state: 'pending' | 'delivered' | 'dead') => {
-      const id = newId(noon);
-      const empty = { game: null, after: null, version: null, seat: null, message: null };
-      const waits = { attempts: 0, status: null, error: null, nextAt: noon, settledAt: null };
-      const made = { id, type: 'webhook.test', at: noon, state: 'pending', ...empty, ...waits } as const;
-      await store.webhooks.test(webhook.id, made);
-      await store.lanes.record(id, { state, now: noon, status: 200, error: null, nextAt: null });
-    };
-    for (const state of ['pending', 'delivered', 'dead'] as const) await deliver(state);
-    const left = async () => {
-      const found = await store.webhooks.deliveries({ webhookId: webhook.id, limit: 9 });
-      return (found ?? []).map(({ state }) => state);
-    };
-    await store.lanes.forget(noon, noon);
-    expect(await left()).toEqual(['dead', 'delivered', 'pending']);
-    await store.lanes.forget(later(1), noon);
-    expect(await left()).toEqual(['dead', 'pending']);
-    await store.lanes.forget(later(1), later(1));
-    expect(await left()).toEqual(['pending']);
-    await db.drop();
   });
 });
 

@@ -9,7 +9,7 @@ import { type Service, startService } from '../../support/service.js';
 import { turningClock } from '../../support/turning-clock.js';
 import { until } from '../../support/until.js';
 
-const everything = { hosts: new Map(), players: new Map() };
+const everything = { hosts: new Map(), players: new Map(), failing: 0 };
 
 describe.runIf(hasServer)('two processes that tell webhooks', () => {
   let db: TestDatabase;
@@ -100,13 +100,14 @@ describe.runIf(hasServer)('two processes that tell webhooks', () => {
     const now = time.clock();
     expect(await killed.lanes.fanOut(now, 10)).toMatchObject({ rows: 1 });
     const wish = { now, until: new Date(now.getTime() + 60_000), lease: newId(now), busy: everything };
-    const claimed = await killed.lanes.claim({ ...wish, limit: 9, mostPerHost: 9, mostPerPlayer: 9 });
+    const most = { limit: 9, mostPerHost: 9, mostPerPlayer: 9, mostFailing: 9 };
+    const claimed = await killed.lanes.claim({ ...wish, ...most });
     expect(claimed).toMatchObject([
       { webhookId: webhook, playerId: ayla.id, host: new URL(receiver.url).host },
     ]);
     const other = await start(10);
     // Nobody else has it while the lease lasts, however often they look.
-    const taken = await killed.lanes.claim({ ...wish, limit: 9, mostPerHost: 9, mostPerPlayer: 9 });
+    const taken = await killed.lanes.claim({ ...wish, ...most });
     expect(taken).toEqual([]);
     expect(receiver.heard).toEqual([]);
     time.turn(61_000);
@@ -128,10 +129,10 @@ describe.runIf(hasServer)('two processes that tell webhooks', () => {
     await lanes.fanOut(now, 10);
     const wish = { now, until: new Date(now.getTime() + 60_000), lease: newId(now), limit: 9 };
     const hosts = new Map([[new URL(receiver.url).host, 2]]);
-    const most = { mostPerHost: 4, mostPerPlayer: 9 };
+    const most = { mostPerHost: 4, mostPerPlayer: 9, mostFailing: 9 };
     expect(await lanes.claim({ ...wish, ...most, busy: { ...everything, hosts } })).toHaveLength(2);
     const players = new Map([[ayla.id, 2]]);
-    const few = { mostPerHost: 9, mostPerPlayer: 3 };
+    const few = { mostPerHost: 9, mostPerPlayer: 3, mostFailing: 9 };
     expect(await lanes.claim({ ...wish, ...few, busy: { ...everything, players } })).toHaveLength(1);
     expect(await lanes.claim({ ...wish, ...few, limit: 1, busy: everything })).toHaveLength(1);
     expect(await lanes.claim({ ...wish, ...few, busy: everything })).toHaveLength(1);

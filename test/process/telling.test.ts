@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hasServer, type TestDatabase, testDatabase } from '../support/database.js';
+import { type MailCatcher, startMailCatcher } from '../support/mail-catcher.js';
+import { type Heard, type Receiver, startReceiver, status } from '../support/receiver.js';
+import { onServer } from '../support/server.js';
+import { until } from '../support/until.js';
+import { type ServerProcess, startProcess } from './server-process.js';
+
+interface Body {
+  readonly id: string;
+  readonly secret: string;
+  readonly version: number;
+  readonly asked: readonly { readonly seat: number; readonly actions: readonly { readonly id: string }[] }[];
+  readonly mailedAt: string | null;
+}
+
+describe.runIf(hasServer)('servers that are killed while they tell', () => {
+  let db: TestDatabase;
+  let receiver: Receiver;
+  let catcher: MailCatcher;
+  let running: ServerProcess[];
+  let secret: string;
+  beforeEach(async () => {
+    db = await testDatabase('server');
+    receiver = await startReceiver();
+    catcher = await startMailCatcher();
+    running = [];
+    secret = '';
+  });
+  afterEach(async () => {
+    for (const server of running) await server.end('SIGKILL');
+    await receiver.close();
+    await catcher.close();
+    await db.drop();
+  });
+
+  const start = async (): Promise<ServerProcess> => {
+    const server = await startProcess({
+      ...{
+        DATABASE_URL: db.url ?? '',
+        WEBHOOK_ALLOW_PRIVATE: 'true',
+        PUBLIC_URL: 'https://permafrost.example',
+      },
+      ...{ SMTP_URL: catcher.url, MAIL_FROM: 'games@permafrost.example' },
+    });
+    running.push(server);
+    return server;
+  };
+  const kill = async (server: ServerProcess): Promise<void> => {
+    running = running.filter((one) => one !== server);
+    await server.end('SIGKILL');
+  };
+  const call = async ({ url }: ServerProcess, method: string, path: string, sent?: object): Promise<Body> => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        ...(secret === '' ? {} : { authorization: `Bearer ${secret}` }),
+        'content-type': 'application/json',
+      },
+      ...(sent ? { body: JSON.stringify(sent) } : {}),
+    });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status}`);
+    const text = await answer.text();
+    return (text.startsWith('{') ? JSON.parse(text) : {}) as Body;
+  };
+  const begin = async (server: ServerProcess): Promise<string> => {
+    const { id } = await call(server, 'POST', '/v1/games', { rulebook: 'mammut', seats: ['me', 'me'] });
+    await call(server, 'POST', `/v1/games/${id}/start`, {});
+    return id;
+  };
+  /** One action of whoever is asked; returns the version that was acknowledged. */
+  const act = async (server: ServerProcess, game: string): Promise<number> => {
+    const { asked } = await call(server, 'GET', `/v1/games/${game}/actions`);
+    const action = { seat: asked[0]?.seat, action: asked[0]?.actions.at(-1)?.id };
+    return (await call(server, 'POST', `/v1/games/${game}/actions`, action)).version;
+  };
+  const versionOf = async (server: ServerProcess, game: string) =>
+    (await call(server, 'GET', `/v1/games/${game}`)).version;
+  const sql = (text: string) =>
+    onServer((client) => client.query(text), new URL(db.url ?? '').pathname.slice(1));
+  /** As if so much time had passed that whoever holds something must be dead. */
+  const leasesAreOver = async (): Promise<void> => {
+    await sql(`UPDATE lanes SET next_at = now() WHERE lease IS NOT NULL`);
+    await sql(`UPDATE mailboxes SET next_at = now() WHERE next_at IS NOT NULL`);
+  };
+  const hook = async (server: ServerProcess): Promise<void> => {
+    secret = (await call(server, 'POST', '/v1/players', { name: 'Ayla' })).secret;
+    await call(server, 'POST', '/v1/me/webhooks', { url: receiver.url, events: ['entry.appended'] });
+  };
+
+  /** Every entry was told, in its order; what was told again is only what was told last. */
+  const toldInOrder = (game: string, version: number): void => {
+    const told = receiver.heard.filter(({ message }) => message.data.game === game);
+    let last: Heard | undefined;
+    for (const heard of told) {
+      if (heard.id !== last?.id) expect(heard.message.data.after).toBe(last?.message.data.version ?? 0);
+      else expect(heard.body).toBe(last.body);
+      last = heard;
+    }
+    expect(last?.message.data.version).toBe(version);
+  };
+  const hasHeard = (game: string, version: number) =>
+    receiver.heard.some(({ message: { data } }) => data.game === game && data.version === version);
+
+  it('lose nothing, and tell again at most what was told last: killed before sending, and before marking', async () => {
+    let server = await start();
+    await hook(server);
+    const game = await begin(server);
+    for (let round = 0; round < 2; round += 1) {
+      // Killed as soon as an action is acknowledged: it may be told by now, or not even be given out.
+      for (let nth = 0; nth < 4; nth += 1) await act(server, game);
+      await kill(server);
+      server = await start();
+      await leasesAreOver();
+      // Killed when the receiver has heard, and before it says so.
+      const victim = server;
+      const killed = new Promise<void>((resolve) => {
+        receiver.answer = (_heard, response) => {
+          void kill(victim).then(() => {
+            response.destroy();
+            resolve();
+          });
+          receiver.answer = () => {};
+        };
+      });
+      await act(server, game);
+      await killed;
+      receiver.answer = status(204);
+      server = await start();
+      await leasesAreOver();
+    }
+    const version = await versionOf(server, game);
+    await until(async () => {
+      await leasesAreOver();
+      return hasHeard(game, version);
+    });
+    toldInOrder(game, version);
+    expect(receiver.heard.length).toBeGreaterThan(new Set(receiver.heard.map(({ id }) => id)).size);
+  });
+
+  it('leave their work to others on the same database', async () => {
+    const [one, two] = [await start(), await start()];
+    await hook(one);
+    const games = [await begin(one), await begin(two), await begin(one), await begin(two)];
+    let killing: Promise<void> | null = null;
+    receiver.answer = (_heard, response) => {
+      // In the midst of it one is gone, with whatever it had in its hands.
+      if (receiver.heard.length > 10) killing ??= kill(one);
+      response.writeHead(204).end();
+    };
+    for (let nth = 0; nth < 8; nth += 1) {
+      await Promise.all(games.map((game) => act(two, game)));
+    }
+    await until(() => killing !== null);
+    await killing;
+    await leasesAreOver();
+    for (const game of games) {
+      const version = await versionOf(two, game);
+      await until(() => hasHeard(game, version));
+      toldInOrder(game, version);
+    }
+  });
+
+  it('send a mail that was under way once more', async () => {
+    const address = 'ayla@example.com';
+    let server = await start();
+    secret = (await call(server, 'POST', '/v1/players', { name: 'Ayla' })).secret;
+    await call(server, 'PUT', '/v1/me/email', { address });
+    const link = /(\/v1\/email\/confirm\?\S+)/.exec((await catcher.to(address)).text)?.[1] ?? '';
+    await until(async () => (await call(server, 'GET', '/v1/me/email')).mailedAt !== null);
+    await call(server, 'POST', link);
+    const game = await begin(server);
+    await until(async () => (await sql('SELECT FROM notes')).rowCount === 1);
+    const victim = server;
+    const killed = new Promise<void>((resolve) => {
+      catcher.taken = () => kill(victim).then(resolve);
+    });
+    await sql(`UPDATE notes SET at = at - interval '2 minutes'`);
+    await sql(`UPDATE mailboxes SET next_at = now()`);
+    await killed;
+    catcher.taken = null;
+    server = await start();
+    await leasesAreOver();
+    expect((await catcher.to(address, 3)).text).toContain(game);
+    await until(async () => (await sql('SELECT FROM notes')).rowCount === 0);
+    expect(catcher.mails).toHaveLength(3);
+  });
+});
