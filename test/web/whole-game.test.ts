@@ -72,7 +72,7 @@ describeInBrowser('two people and a bot', () => {
       await visitor.page.getByRole('heading', { name: 'The game is over' }).waitFor();
       expect(await visitor.page.locator('.standings tbody tr').count()).toBe(3);
     }
-  });
+  }, 180_000);
 
   /** What is the only one of its type ends something: so the game is over soon. */
   function endsSoon(actions: readonly Listed[]): string {

@@ -94,6 +94,7 @@ function hang(place: HTMLElement, picture: SVGSVGElement): void {
   const held = document.activeElement;
   const hadFocus = held !== null && held !== place && place.contains(held);
   const ids = hadFocus ? (held.getAttribute('data-action')?.split(' ') ?? []) : [];
+  const focusVisible = hadFocus && held.matches(':focus-visible');
   place.replaceChildren(picture);
   if (!hadFocus) return;
   const next =
@@ -103,5 +104,7 @@ function hang(place: HTMLElement, picture: SVGSVGElement): void {
         ?.split(' ')
         .some((id) => ids.includes(id)),
     ) ?? place.querySelector<SVGElement>(TOUCHABLE);
-  (next ?? place).focus({ preventScroll: true });
+  // Known to browsers, but not to all descriptions of them.
+  const quietly: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible };
+  (next ?? place).focus(quietly);
 }
