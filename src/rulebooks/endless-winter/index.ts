@@ -20,6 +20,7 @@ import { seen } from './seen.js';
 import { setup } from './setup.js';
 import { initial, type State } from './state.js';
 import { view } from './view/index.js';
+import { words } from './words/index.js';
 
 export const endlessWinter: Rulebook<State, Action, Event, View, Options, Components> = {
   meta,
@@ -38,4 +39,5 @@ export const endlessWinter: Rulebook<State, Action, Event, View, Options, Compon
   imagine,
   outcome,
   bot,
+  words,
 };
