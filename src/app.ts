@@ -30,6 +30,7 @@ import { lobbyRoutes } from './http/routes/lobby.js';
 import { messageRoutes } from './http/routes/messages.js';
 import { muteRoutes } from './http/routes/mutes.js';
 import { operationRoutes } from './http/routes/operation.js';
+import { pictureRoutes } from './http/routes/pictures.js';
 import { playerRoutes } from './http/routes/players.js';
 import { problemPageRoutes } from './http/routes/problem-pages.js';
 import { rulebookRoutes } from './http/routes/rulebooks.js';
@@ -126,6 +127,7 @@ export const generous: Limits = {
   accounts: 1_000,
   messages: 120,
   costly: 60,
+  drawings: 60,
 };
 
 const EXPOSED = [
@@ -223,6 +225,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(seatKeyRoutes, options);
   await app.register(invitationRoutes, options);
   await app.register(viewRoutes, options);
+  await app.register(pictureRoutes, options);
   await app.register(actionRoutes, options);
   await app.register(undoRoutes, options);
   await app.register(eventRoutes, options);

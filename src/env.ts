@@ -25,6 +25,7 @@ const Settings = Type.Object({
   RATE_LIMIT_ACCOUNTS: whole(1_000),
   RATE_LIMIT_MESSAGES: whole(120),
   RATE_LIMIT_COSTLY: whole(60),
+  RATE_LIMIT_DRAWINGS: whole(60),
   /** Games whose state is kept in memory. */
   CACHED_GAMES: whole(2_000),
   /** Days without anything happening after which a game is closed. */

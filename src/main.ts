@@ -61,6 +61,7 @@ const depsFrom = (settings: Settings): Omit<AppDeps, 'store'> => ({
     accounts: settings.RATE_LIMIT_ACCOUNTS,
     messages: settings.RATE_LIMIT_MESSAGES,
     costly: settings.RATE_LIMIT_COSTLY,
+    drawings: settings.RATE_LIMIT_DRAWINGS,
   },
   corsOrigins: settings.CORS_ORIGINS.split(',').map((origin) => origin.trim()),
   trustProxy: settings.TRUST_PROXY,

@@ -1,10 +1,9 @@
 import { Bell } from './bell.js';
 import type { Context } from './context.js';
-import { type EntriesRequest, type EntryPage, readEntries } from './read-entries.js';
-import type { SeenEntry } from './redact.js';
+import { type EntriesRequest, type EntryPage, readEntries, type ToldEntry } from './read-entries.js';
 
 export type Followed =
-  | { readonly kind: 'entry'; readonly entry: SeenEntry }
+  | { readonly kind: 'entry'; readonly entry: ToldEntry }
   /** Nothing has happened for a while; the line is kept warm. */
   | { readonly kind: 'quiet' }
   /** The game is over, and every entry of it has been delivered. */

@@ -1,15 +1,19 @@
 import { actionId } from '../engine/action-id.js';
 import type { AnyAction } from '../engine/any-rulebook.js';
-import type { Prompt, Seat } from '../engine/rulebook.js';
+import type { Language, Prompt, Seat } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
 import { findGame, seatsOf } from './find-game.js';
+import { question } from './lines.js';
 import { type Refusal, refusal } from './refusal.js';
+import { tellingOf } from './telling.js';
 
 export interface SeatActions {
   readonly seat: Seat;
   readonly prompt: Prompt;
-  readonly actions: readonly { readonly id: string; readonly action: AnyAction }[];
+  /** What is asked, in words. */
+  readonly text: string;
+  readonly actions: readonly { readonly id: string; readonly action: AnyAction; readonly text: string }[];
 }
 
 export interface LegalActions {
@@ -24,6 +28,7 @@ export async function legalActions(
   context: Context,
   playerId: string,
   gameId: string,
+  language: Language,
 ): Promise<Result<LegalActions, Refusal>> {
   const found = await findGame(context, { playerId }, gameId);
   if (!found.ok) return found;
@@ -31,13 +36,18 @@ export async function legalActions(
   const own = seatsOf(record, { playerId });
   if (own.length === 0) return err(refusal('not_seated', 'You hold no seat in this game.'));
   if (state === null) return err(refusal('not_started', 'The game has not started yet.'));
+  const telling = tellingOf(found.value, language);
   const asked = rulebook
     .prompts(state)
     .filter(({ seat }) => own.includes(seat))
-    .map((prompt) => ({
-      seat: prompt.seat,
-      prompt,
-      actions: rulebook.legal(state, prompt.seat).map((action) => ({ id: actionId(action), action })),
-    }));
+    .map((prompt) => {
+      const view = rulebook.view(state, prompt.seat);
+      const actions = rulebook.legal(state, prompt.seat).map((action) => ({
+        id: actionId(action),
+        action,
+        text: rulebook.words.action(action, view, telling),
+      }));
+      return { seat: prompt.seat, prompt, text: question(rulebook, prompt, telling), actions };
+    });
   return ok({ game: record.id, rulebook: record.rulebook, version: record.version, asked });
 }

@@ -1,11 +1,12 @@
 import type { AnyOptions } from '../engine/any-rulebook.js';
 import type { Entropy, SealedEntry } from '../engine/fairness.js';
-import type { ComponentsShape, Outcome, Prompt, Seat } from '../engine/rulebook.js';
+import type { ComponentsShape, Language, Outcome, Prompt, Seat } from '../engine/rulebook.js';
 import type { Calendar } from './calendar.js';
 import type { ClockSettings, House } from './house.js';
 import type { Order } from './orders.js';
 import type { Happening } from './ports/news.js';
 
+export { type Language, languages } from '../engine/rulebook.js';
 export type { Calendar, ClockSettings, House, Order };
 
 /*
@@ -66,10 +67,6 @@ export interface Players {
 
 export const visibilities = ['public', 'unlisted', 'private'] as const;
 export type Visibility = (typeof visibilities)[number];
-
-/** What people of a game talk. */
-export const languages = ['en', 'de'] as const;
-export type Language = (typeof languages)[number];
 
 export const statuses = ['open', 'active', 'finished', 'closed'] as const;
 export type Status = (typeof statuses)[number];

@@ -1,11 +1,13 @@
-import type { Viewer } from '../engine/rulebook.js';
+import type { Language, Viewer } from '../engine/rulebook.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import { Bell } from './bell.js';
 import type { Context } from './context.js';
 import { type Caller, findGame } from './find-game.js';
+import { linesOf } from './lines.js';
 import { isOver } from './ports.js';
 import { redact, type SeenEntry } from './redact.js';
 import { type Refusal, refusal } from './refusal.js';
+import { tellingOf } from './telling.js';
 import { viewerFor } from './viewer.js';
 
 export interface EntriesRequest {
@@ -16,7 +18,11 @@ export interface EntriesRequest {
   /** The last version that the client has; 0 for none. */
   readonly after: number;
   readonly limit: number;
+  readonly language: Language;
 }
+
+/** An entry with what it tells of, in sentences. */
+export type ToldEntry = SeenEntry & { readonly lines: readonly string[] };
 
 export interface EntryPage {
   readonly game: string;
@@ -25,7 +31,7 @@ export interface EntryPage {
   /** Where the game is now; more entries follow while the last one here is below it. */
   readonly version: number;
   readonly over: boolean;
-  readonly entries: readonly SeenEntry[];
+  readonly entries: readonly ToldEntry[];
 }
 
 /** What happened after a version, as the caller may know it. */
@@ -47,13 +53,17 @@ export async function readEntries(
   }
   const upTo = Math.min(version, after + request.limit);
   const entries = upTo > after ? await context.log.entries(record.id, after, upTo) : [];
+  const telling = tellingOf(found.value, request.language);
   return ok({
     game: record.id,
     rulebook: record.rulebook,
     viewer: viewer.value,
     version,
     over: isOver(record),
-    entries: entries.map((entry) => redact(rulebook, entry, viewer.value)),
+    entries: entries.map((entry) => {
+      const seen = redact(rulebook, entry, viewer.value);
+      return { ...seen, lines: linesOf(rulebook, seen, telling) };
+    }),
   });
 }
 

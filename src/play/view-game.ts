@@ -64,8 +64,16 @@ function current(game: LiveGame, state: AnyState, viewer: Viewer): string {
 }
 
 async function past(context: Context, game: LiveGame, viewer: Viewer, at: number): Promise<string> {
-  const { state } = replay(game.rulebook, await context.log.entries(game.record.id, 0, at));
-  return JSON.stringify(viewOf(game, state, viewer, at));
+  return JSON.stringify(viewOf(game, await stateAt(context, game, at), viewer, at));
+}
+
+/** How the game stood at an earlier version. */
+export async function stateAt(
+  context: Context,
+  { record, rulebook }: LiveGame,
+  at: number,
+): Promise<AnyState> {
+  return replay(rulebook, await context.log.entries(record.id, 0, at)).state;
 }
 
 function viewOf({ record, rulebook }: LiveGame, state: AnyState, viewer: Viewer, version: number): GameView {

@@ -1,4 +1,5 @@
-import type { Held, Language, Mailbox, Mailboxes, MailWishes, Note } from '../play/ports/mail.js';
+import type { Language } from '../engine/rulebook.js';
+import type { Held, Mailbox, Mailboxes, MailWishes, Note } from '../play/ports/mail.js';
 import type { EventType } from '../play/ports/news.js';
 import type * as rows from './generated/client.js';
 import type { PrismaClient } from './generated/client.js';

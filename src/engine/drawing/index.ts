@@ -1,5 +1,5 @@
 /* The drawing kit: what every rulebook's picture is made of. */
-export { type Block, block, column, flow, page, panel, roomIn, roomOn, row } from './layout.js';
+export { type Block, block, column, flow, page, panel, roomIn, roomOn, row, shapesOf } from './layout.js';
 export { fitted, textLines, widthOf, wrapped } from './lettering.js';
 export { badge, corners, onSeat, seatMark, seatName, seatPaint, seatShape } from './marks.js';
 export type { Paint } from './palette.js';

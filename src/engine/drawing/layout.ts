@@ -1,4 +1,6 @@
+import type { Seat } from '../rulebook.js';
 import { fitted } from './lettering.js';
+import { seatMark } from './marks.js';
 import type { Picture } from './picture.js';
 import { group, type Point, rect, type Shape, text } from './shape.js';
 
@@ -19,6 +21,9 @@ export const block = (width: number, height: number, shapes: readonly Shape[]): 
   height,
   pieces: [{ at: [0, 0], shapes }],
 });
+
+/** A block as shapes, for something that is one thing as a whole. */
+export const shapesOf = ({ pieces }: Block): Shape[] => pieces.map(({ at, shapes }) => group(shapes, { at }));
 
 const moved = ({ pieces }: Block, [dx, dy]: Point): Piece[] =>
   pieces.map(({ at: [x, y], shapes }) => ({ at: [x + dx, y + dy], shapes }));
@@ -72,12 +77,31 @@ const HEADING = 30;
 /** How wide the content of a panel may be. */
 export const roomIn = (width: number): number => width - 2 * PADDING;
 
+export interface PanelSettings {
+  /** Whose it is: the heading begins with the mark of the seat. */
+  readonly seat?: Seat;
+  /** Whether that seat is asked now. */
+  readonly asked?: boolean;
+}
+
 /** A framed area with a heading. */
-export function panel(width: number, heading: string, content: Block): Block {
+export function panel(
+  width: number,
+  heading: string,
+  content: Block,
+  { seat, asked = false }: PanelSettings = {},
+): Block {
   const height = HEADING + content.height + 2 * PADDING;
+  const left = seat === undefined ? PADDING : PADDING + 32;
   const frame = [
-    rect(0.5, 0.5, width - 1, height - 1, { fill: 'panel', stroke: 'raised', radius: 10 }),
-    text(PADDING, PADDING + 8, fitted(heading, roomIn(width), 15, true), { size: 15, bold: true }),
+    rect(1, 1, width - 2, height - 2, {
+      fill: 'panel',
+      stroke: asked ? 'accent' : 'raised',
+      width: asked ? 2 : 1,
+      radius: 10,
+    }),
+    ...(seat === undefined ? [] : [seatMark(seat, [PADDING + 12, PADDING + 8], 11)]),
+    text(left, PADDING + 8, fitted(heading, width - left - PADDING, 15, true), { size: 15, bold: true }),
   ];
   const pieces = [{ at: [0, 0] as const, shapes: frame }, ...moved(content, [PADDING, HEADING + PADDING])];
   return { width, height, pieces };
@@ -90,6 +114,6 @@ export const roomOn = (width: number): number => width - 2 * MARGIN;
 
 /** The whole picture: every piece of the content is a layer. */
 export function page(width: number, title: string, content: Block): Picture {
-  const layers = moved(content, [MARGIN, MARGIN]).map(({ at, shapes }) => group(shapes, { at }));
+  const layers = shapesOf({ ...content, pieces: moved(content, [MARGIN, MARGIN]) });
   return { width, height: content.height + 2 * MARGIN, title, layers };
 }

@@ -160,7 +160,14 @@ const drawings = {
       { fill, ...edge },
     ),
   ],
-  moon: (fill: Paint = 'gold') => [path('M4 -10 A10 10 0 1 0 4 10 A8 8 0 1 1 4 -10 Z', { fill, ...edge })],
+  moon: (fill: Paint = 'gold') => [path('M3 -10 A10 10 0 1 0 3 10 A12 12 0 0 1 3 -10 Z', { fill, ...edge })],
+  paw: (fill: Paint = 'fur') => [
+    ellipse(0, 4, 6, 5, { fill, ...edge }),
+    circle(-7, -2, 2.6, { fill, ...edge }),
+    circle(-3, -7, 2.6, { fill, ...edge }),
+    circle(3, -7, 2.6, { fill, ...edge }),
+    circle(7, -2, 2.6, { fill, ...edge }),
+  ],
   card: (fill: Paint = 'night') => [
     rect(-7, -10, 14, 20, { fill, radius: 2, ...edge }),
     path('M-4 -7 L4 7 M4 -7 L-4 7', { fill: 'none', stroke: 'bright', width: 1 }),

@@ -24,6 +24,7 @@ export const tags = [
   { name: 'games', description: 'Creating, finding, joining and starting games.' },
   { name: 'lobby', description: 'Finding people: matches, invitations, rematches, forks and keys to seats.' },
   { name: 'play', description: 'Looking, acting, following.' },
+  { name: 'pictures', description: 'Games as pictures, for whoever would rather look than read.' },
   { name: 'talk', description: 'Messages between those who play and those who watch.' },
   { name: 'webhooks', description: 'Being told of what happens, over HTTP, by Standard Webhooks.' },
   { name: 'email', description: 'Being told by mail.' },

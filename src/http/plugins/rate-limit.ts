@@ -15,6 +15,8 @@ export interface Limits {
   readonly messages: number;
   /** Renamings of an account, and exports of all that is kept of it, per player in an hour: each costs a lot. */
   readonly costly: number;
+  /** Pictures that cost more than a view, per token or address in a minute. */
+  readonly drawings: number;
 }
 
 const TEN_SECONDS = 10_000;
@@ -61,6 +63,9 @@ export const accountLimit = ({ accounts }: Limits) => ({
   timeWindow: HOUR,
   keyGenerator: addressOf,
 });
+
+/** For pictures in pixels, and for those that move. */
+export const drawingLimit = ({ drawings }: Limits) => ({ max: drawings, timeWindow: MINUTE });
 
 /** By player, however many tokens they use. */
 const playerOf = (request: FastifyRequest): string => request.identity?.player.id ?? addressOf(request);

@@ -11,12 +11,13 @@ import type { Refusal } from '../../play/refusal.js';
 import { tryActions } from '../../play/try-actions.js';
 import { etagOf } from '../etag.js';
 import { IfMatch, ifVersionOf } from '../if-match.js';
+import { languageFor } from '../language.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { checkBodyAs } from '../plugins/validation.js';
 import { problem, problemFrom } from '../problems.js';
 import { JSON_TYPE, readyMade } from '../ready-made.js';
-import { closed, IdParams, SeatNumber } from '../schemas/common.js';
+import { closed, IdParams, Lang, SeatNumber } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
@@ -65,6 +66,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         tags,
         security,
         params: IdParams,
+        querystring: Type.Object({ lang: Lang }, closed),
         response: {
           200: ref(schemas.legalActions),
           ...problems(
@@ -79,8 +81,13 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
       },
     },
     async (request, reply) => {
-      const legal = orProblem(await legalActions(context, callerOf(request).player.id, request.params.id));
-      reply.header('etag', etagOf(legal.version)).header('cache-control', 'private, no-cache');
+      const language = languageFor(request, reply);
+      const { player } = callerOf(request);
+      const legal = orProblem(await legalActions(context, player.id, request.params.id, language));
+      reply
+        .header('etag', etagOf(legal.version))
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'Authorization, Accept-Language, Origin');
       return legal;
     },
   );

@@ -5,11 +5,12 @@ import { type Followed, followEntries } from '../../play/follow-entries.js';
 import { awaitEntries, type EntriesRequest, readEntries } from '../../play/read-entries.js';
 import { etagOf } from '../etag.js';
 import { EVENT_STREAM, eventText, SIGN_OF_LIFE, sendEvents } from '../event-stream.js';
+import { languageFor } from '../language.js';
 import { identifyAgain, isStillKnown, maybeCaller } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
 import { JSON_TYPE } from '../ready-made.js';
-import { closed, IdParams, Version, ViewerText, Wait } from '../schemas/common.js';
+import { closed, IdParams, Lang, Version, ViewerText, Wait } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
@@ -53,6 +54,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
             wait: Type.Optional(Wait),
             seat: Type.Optional(ViewerText),
             invitation: Invitation,
+            lang: Lang,
           },
           closed,
         ),
@@ -91,10 +93,13 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
         caller: maybeCaller(request),
         after,
         limit,
+        language: languageFor(request, reply),
         ...readViewer(seat),
         ...(invitation === undefined ? {} : { invitation }),
       };
-      reply.header('cache-control', 'no-cache, no-transform').header('vary', 'Authorization, Accept, Origin');
+      reply
+        .header('cache-control', 'no-cache, no-transform')
+        .header('vary', 'Authorization, Accept, Accept-Language, Origin');
       if (wantsStream(request))
         return stream({ ...wanted, after: cursorOf(request, after) }, request, reply, options);
       const read =

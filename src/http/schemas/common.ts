@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import { languages } from '../../play/ports.js';
 import { problemPages } from '../problems.js';
 import { type Named, named } from './ref.js';
 
@@ -33,6 +34,12 @@ export const Wait = Type.Integer({
   maximum: 60,
   description: 'Seconds to wait for news before an empty answer is given.',
 });
+
+export const Lang = Type.Optional(
+  Type.Enum([...languages], {
+    description: 'The language of texts; else the one that Accept-Language asks for.',
+  }),
+);
 
 export const IdParams = Type.Object({ id: Id }, closed);
 

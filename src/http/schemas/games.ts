@@ -361,6 +361,12 @@ export const TakeBack = named(
 
 export const AnswerTakeBack = named('AnswerTakeBack', Type.Object({ grant: Type.Boolean() }, closed));
 
+export const Lines = Type.Optional(
+  Type.Array(Type.String(), {
+    description: 'What happened, in sentences: wherever entries are read, by polling or in a stream.',
+  }),
+);
+
 export const HouseEntry = named(
   'HouseEntry',
   Type.Object(
@@ -373,6 +379,7 @@ export const HouseEntry = named(
       to: Type.Union([Version, Type.Null()], {
         description: 'For what is taken back, or shall be: the version where the game stands again.',
       }),
+      lines: Lines,
     },
     { ...closed, description: 'What happened beside the rules: for everybody to know.' },
   ),

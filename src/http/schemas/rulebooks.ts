@@ -3,7 +3,7 @@ import type { AnyRulebook } from '../../engine/any-rulebook.js';
 import { languages, visibilities } from '../../play/ports.js';
 import { houseKinds } from '../../play/redact.js';
 import { closed, Id, SeatNumber, Text, Time, Version, Viewer } from './common.js';
-import { Clock, HouseEntry, Outcome, Prompt } from './games.js';
+import { Clock, HouseEntry, Lines, Outcome, Prompt } from './games.js';
 import { type Named, named, oneOfBy, ref } from './ref.js';
 
 export const RulebookSummary = named(
@@ -178,14 +178,29 @@ function schemasOf({ meta, schemas }: AnyRulebook): OneRulebook {
       closed,
     ),
   );
-  const legal = Type.Object({ id: Type.String(), action: ref(actions.union) }, closed);
+  const legal = Type.Object(
+    {
+      id: Type.String(),
+      action: ref(actions.union),
+      text: Type.String({ description: 'What it would be to do this, in words.' }),
+    },
+    closed,
+  );
   const legalActions = named(
     `${name}LegalActions`,
     Type.Object(
       {
         ...about,
         asked: Type.Array(
-          Type.Object({ seat: SeatNumber, prompt: ref(Prompt), actions: Type.Array(legal) }, closed),
+          Type.Object(
+            {
+              seat: SeatNumber,
+              prompt: ref(Prompt),
+              text: Type.String({ description: 'What is asked, in words.' }),
+              actions: Type.Array(legal),
+            },
+            closed,
+          ),
           { description: 'One item for each of your seats that is asked now; empty while others are.' },
         ),
       },
@@ -246,6 +261,7 @@ function entrySchemas(name: string, of: { options: Named; action: Named; event: 
         seats: Type.Integer(),
         options: ref(of.options),
         events,
+        lines: Lines,
       },
       closed,
     ),
@@ -263,6 +279,7 @@ function entrySchemas(name: string, of: { options: Named; action: Named; event: 
           description: 'Shown to the seat that acted alone.',
         }),
         events,
+        lines: Lines,
       },
       closed,
     ),

@@ -1,4 +1,5 @@
-import type { Language, Note } from '../ports/mail.js';
+import type { Language } from '../../engine/rulebook.js';
+import type { Note } from '../ports/mail.js';
 import type { EventType } from '../ports/news.js';
 
 type Told = Exclude<EventType, 'entry.appended'>;

@@ -1,5 +1,6 @@
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
-import type { Held, Language, Mail, Mailbox, Note } from '../ports/mail.js';
+import type { Language } from '../../engine/rulebook.js';
+import type { Held, Mail, Mailbox, Note } from '../ports/mail.js';
 import { toldTypes, words } from './mail-words.js';
 
 /** A paragraph: words, or an address to go to with what it is called. */

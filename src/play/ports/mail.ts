@@ -1,12 +1,9 @@
-import type { Seat } from '../../engine/rulebook.js';
+import type { Language, Seat } from '../../engine/rulebook.js';
 import type { Span, TimeOfDay } from '../../kernel/local-time.js';
 import { type EventType, eventTypes } from './news.js';
 
 /** All but every single entry: nobody wants a mail for each. */
 export const mailedTypes = eventTypes.filter((type) => type !== 'entry.appended');
-
-export const languages = ['en', 'de'] as const;
-export type Language = (typeof languages)[number];
 
 export const digests = ['immediately', 'hourly', 'daily'] as const;
 export type Digest = (typeof digests)[number];

@@ -91,7 +91,7 @@ describe.each(databaseKinds)('the export of an account, on the %s database', (ki
   });
 
   it('goes on over many pages', async () => {
-    const limits = { perToken: 1e6, perAddress: 1e6, accounts: 1e6, messages: 1e6, costly: 1e6 };
+    const limits = { perToken: 1e6, perAddress: 1e6, accounts: 1e6, messages: 1e6, costly: 1e6, drawings: 1e6 };
     const roomy = await startService(kind, { limits });
     const iza = await newPerson(roomy, 'Iza');
     const id = (await newGame(roomy, iza)).id;

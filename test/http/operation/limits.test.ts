@@ -10,6 +10,7 @@ const many: Limits = {
   accounts: 1_000,
   messages: 1_000,
   costly: 1_000,
+  drawings: 1_000,
 };
 
 describe('limits of how often one may ask', () => {

@@ -257,7 +257,7 @@ describe.each(databaseKinds)('messages of a game, on the %s database', (kind) =>
   );
 
   it('a player cannot flood: so many a minute, whatever tokens they use', async () => {
-    const limits = { perToken: 1e6, perAddress: 1e6, accounts: 1e6, messages: 3, costly: 1e6 };
+    const limits = { perToken: 1e6, perAddress: 1e6, accounts: 1e6, messages: 3, costly: 1e6, drawings: 1e6 };
     const strict = await startService(kind, { limits });
     const [one, two] = [await newPerson(strict), await newPerson(strict)];
     const id = await startedGame(strict, one, two);

@@ -3,6 +3,7 @@ import { Recording } from '../../../src/engine/record.js';
 import type { Config, Rulebook, Seat } from '../../../src/engine/rulebook.js';
 import { standings } from '../../../src/engine/standings.js';
 import { die, pick } from '../../../src/kernel/rng.js';
+import { picture, words } from './shown.js';
 
 /*
  * The shortest possible rulebook: everybody secretly drills for 1 to 3 fish, all at once. Who chose what nobody
@@ -32,8 +33,10 @@ const View = Type.Object(
   closed,
 );
 
-type ThinIceAction = Static<typeof Action>;
-type ThinIceEvent = Static<typeof Drilled> | Static<typeof Pulled>;
+export type ThinIceAction = Static<typeof Action>;
+export type ThinIceEvent = Static<typeof Drilled> | Static<typeof Pulled>;
+
+export type ThinIceView = Static<typeof View>;
 interface State {
   readonly rounds: number;
   readonly round: number;
@@ -56,13 +59,7 @@ function evolve(state: State, event: ThinIceEvent): State {
   return { ...state, round: state.round + 1, chosen: state.chosen.map(() => null), caught, last: event };
 }
 
-export const thinIce: Rulebook<
-  State,
-  ThinIceAction,
-  ThinIceEvent,
-  Static<typeof View>,
-  Static<typeof Options>
-> = {
+export const thinIce: Rulebook<State, ThinIceAction, ThinIceEvent, ThinIceView, Static<typeof Options>> = {
   meta: {
     id: 'thin-ice',
     titles: { en: 'Thin Ice', de: 'Dünnes Eis' },
@@ -116,4 +113,6 @@ export const thinIce: Rulebook<
   outcome: (state) =>
     isOver(state) ? { reason: 'rounds_played', standings: standings(state.caught) } : null,
   bot: (_view, legal, rng) => pick(legal, rng),
+  words,
+  picture,
 };

@@ -1,0 +1,22 @@
+import type { Language, Text } from './rulebook.js';
+
+/* Small helpers for whoever puts something into words in both languages. */
+
+interface Listener {
+  readonly language: Language;
+}
+
+export const say = ({ language }: Listener, text: Text): string => text[language];
+
+const AND: Text = { en: 'and', de: 'und' };
+
+/** One, two and three. */
+export function listed(listener: Listener, items: readonly string[]): string {
+  const last = items[items.length - 1] ?? '';
+  const others = items.slice(0, -1);
+  return others.length === 0 ? last : `${others.join(', ')} ${say(listener, AND)} ${last}`;
+}
+
+/** `1 point`, `2 points`. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count} ${Math.abs(count) === 1 ? one : many}`;

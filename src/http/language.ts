@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languages } from '../play/ports.js';
+
+interface Wish {
+  readonly language: string;
+  readonly weight: number;
+}
+
+function wishIn(part: string): Wish {
+  const [range = '', ...parameters] = part.split(';');
+  const weight = parameters.map((one) => /^\s*q=(\d(?:\.\d{1,3})?)\s*$/.exec(one)?.[1]).find(Boolean);
+  return { language: range.trim().toLowerCase().split('-')[0] ?? '', weight: Number(weight ?? 1) };
+}
+
+const isOurs = (language: string): language is Language =>
+  (languages as readonly string[]).includes(language);
+
+/** Of the languages that there are, the one that an Accept-Language wants most: the first of equals, else English. */
+export function preferredIn(header: string | undefined): Language {
+  let best: { language: Language; weight: number } = { language: 'en', weight: 0 };
+  for (const { language, weight } of (header ?? '').split(',').map(wishIn)) {
+    if (weight > best.weight && isOurs(language)) best = { language, weight };
+  }
+  return best.language;
+}
+
+/** The language in which a request is answered; the answer says which it is. */
+export function languageFor(request: FastifyRequest, reply: FastifyReply): Language {
+  const { lang } = request.query as { readonly lang?: Language };
+  const language = lang ?? preferredIn(request.headers['accept-language']);
+  reply.header('content-language', language);
+  return language;
+}

@@ -1,0 +1,59 @@
+import { column, layouts, type Picture, page, roomOn, row, touching } from '../../../engine/drawing/index.js';
+import type { Drawing } from '../../../engine/rulebook.js';
+import { say } from '../../../engine/words.js';
+import type { Action } from '../schemas/action.js';
+import type { Components } from '../schemas/components.js';
+import type { View } from '../schemas/view.js';
+import { seatName } from '../words/names.js';
+import { animals } from './animals.js';
+import { cardsOnTable, hand } from './cards.js';
+import { lastScoring } from './last-scoring.js';
+import { middle } from './middle.js';
+import { seats } from './seats.js';
+import type { Sight } from './sight.js';
+import { tracks } from './tracks.js';
+
+const SIDE = 400;
+const GAP = 16;
+
+export function picture(view: View, drawing: Drawing<Action, Components>): Picture {
+  const width = layouts[drawing.layout];
+  const sight: Sight = { view, drawing, touched: touching(drawing.legal) };
+  const room = roomOn(width);
+  const title = titleOf(sight);
+  if (drawing.layout === 'narrow') {
+    const others = [tracks, animals, cardsOnTable, lastScoring].flatMap((area) => area(sight, room));
+    return page(
+      width,
+      title,
+      column([middle(sight, room), ...hand(sight, room), ...seats(sight, room), ...others], GAP),
+    );
+  }
+  const wide = room - SIDE - GAP;
+  const board = [middle(sight, wide), ...seats(sight, wide), ...lastScoring(sight, wide)];
+  const side = [hand, tracks, animals, cardsOnTable].flatMap((area) => area(sight, SIDE));
+  return page(width, title, row([column(board, GAP), column(side, GAP)], GAP));
+}
+
+const doings = {
+  dividing: { en: 'is to take or rob', de: 'soll nehmen oder rauben' },
+  taking: { en: 'is taking tiles', de: 'nimmt Plättchen' },
+  robbing: { en: 'is robbing a share', de: 'raubt einen Anteil' },
+  peeking: { en: 'is looking under tiles', de: 'sieht unter Plättchen' },
+  flipping: { en: 'is turning tiles over', de: 'wendet Plättchen' },
+  returning: { en: 'is sending shares back', de: 'lässt Anteile zurücklegen' },
+  choosing: { en: 'is choosing an animal', de: 'wählt ein Tier' },
+  trading: { en: 'is trading animals', de: 'tauscht Tiere' },
+} as const;
+
+function titleOf({ view, drawing }: Sight): string {
+  const { round, turn, over, numbers } = view;
+  const where = say(drawing, {
+    en: `Mammut, round ${round} of ${numbers.lastRound}`,
+    de: `Mammut, Runde ${round} von ${numbers.lastRound}`,
+  });
+  if (over) return say(drawing, { en: 'Mammut: the game is over', de: 'Mammut: Das Spiel ist zu Ende' });
+  return turn === null
+    ? where
+    : `${where}: ${seatName(drawing, turn.seat)} ${say(drawing, doings[turn.doing])}`;
+}

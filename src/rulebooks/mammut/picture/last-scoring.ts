@@ -1,0 +1,44 @@
+import {
+  type Block,
+  block,
+  column,
+  fitted,
+  flow,
+  panel,
+  roomIn,
+  seatMark,
+  text,
+} from '../../../engine/drawing/index.js';
+import { say } from '../../../engine/words.js';
+import { ownerOf } from '../shares.js';
+import { cardName, seatName } from '../words/names.js';
+import type { Sight } from './sight.js';
+import { smallFace } from './tiles.js';
+
+/** What everybody had when the round before was scored. */
+export function lastScoring(sight: Sight, width: number): Block[] {
+  const { view, drawing } = sight;
+  const { scored } = view;
+  if (scored === null) return [];
+  const room = roomIn(width);
+  const heading = say(drawing, {
+    en: `What counted in round ${scored.round}`,
+    de: `Was in Runde ${scored.round} zählte`,
+  });
+  const each = view.seats.map(({ seat }) => {
+    const faces = scored.tiles
+      .filter(({ share }) => share !== null && ownerOf(view.seats.length, share) === seat)
+      .map(({ face }) => face);
+    const cards = scored.cards
+      .filter((played) => played.seat === seat)
+      .map(({ card }) => cardName(drawing, card));
+    const kinds = [...new Set(faces)].sort();
+    const name = block(room, 26, [
+      seatMark(seat, [12, 13], 10),
+      text(30, 13, fitted([seatName(drawing, seat), ...cards].join(' · '), room - 32, 13), { size: 13 }),
+    ]);
+    const counted = kinds.map((face) => smallFace(sight, face, faces.filter((one) => one === face).length));
+    return column([name, flow(counted, room, 6)], 4);
+  });
+  return [panel(width, heading, column(each, 10))];
+}
