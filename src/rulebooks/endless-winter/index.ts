@@ -8,6 +8,7 @@ import { imagine } from './imagine.js';
 import { legal } from './legal.js';
 import { meta } from './meta.js';
 import { outcome } from './outcome.js';
+import { picture } from './picture/index.js';
 import { prompts } from './prompts.js';
 import { reasons } from './reasons/index.js';
 import type { Action } from './schemas/action.js';
@@ -40,4 +41,5 @@ export const endlessWinter: Rulebook<State, Action, Event, View, Options, Compon
   outcome,
   bot,
   words,
+  picture,
 };

@@ -1,7 +1,8 @@
+import { say } from '../../../engine/words.js';
 import type { Ability } from '../schemas/effects.js';
 import { wayText } from './gains.js';
 import { called, nameOf, stationName } from './names.js';
-import { say, type Told } from './say.js';
+import type { Told } from './say.js';
 
 /** What an ability says, with when it may be used. */
 export function abilityText(telling: Told, { when, ways }: Ability): string {

@@ -1,8 +1,9 @@
 import type { Text } from '../../../engine/rulebook.js';
+import { listed, say } from '../../../engine/words.js';
 import type { EclipsePart, EndPart } from '../state.js';
 import { pointsText } from './gains.js';
 import { called, person } from './names.js';
-import { halves, listed, say, type Told } from './say.js';
+import { halves, type Told } from './say.js';
 import type { Sentences } from './sentences.js';
 
 /** The eclipse, and what is counted at the end. */

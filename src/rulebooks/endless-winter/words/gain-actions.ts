@@ -1,4 +1,5 @@
 import type { Text } from '../../../engine/rulebook.js';
+import { counted, listed, say } from '../../../engine/words.js';
 import type { Income } from '../schemas/action.js';
 import type { View } from '../schemas/view.js';
 import { abilityText } from './abilities.js';
@@ -7,7 +8,7 @@ import { called } from './names.js';
 import type { Phrases } from './phrases.js';
 import { between, fromTile, spotName, tileLabel, tileName, toTile } from './places.js';
 import { abilityOfCard, scoreOf } from './reckoning.js';
-import { listed, many, say, type Told } from './say.js';
+import type { Told } from './say.js';
 
 /** What is taken, built, moved or chosen of a gain. */
 export const gainActions: Phrases<
@@ -32,8 +33,8 @@ export const gainActions: Phrases<
     const n = gain === 'animal-top' ? 1 : Math.max(1, units);
     if (gain === 'animal-reveal') {
       return say(telling, {
-        en: `Reveal ${many(n, 'animal', 'animals')} into the hunting ground`,
-        de: `Decke ${many(n, 'Tier', 'Tiere')} ins Jagdgebiet auf`,
+        en: `Reveal ${counted(n, 'animal', 'animals')} into the hunting ground`,
+        de: `Decke ${counted(n, 'Tier', 'Tiere')} ins Jagdgebiet auf`,
       });
     }
     const text = gainText(telling, { gain, n });

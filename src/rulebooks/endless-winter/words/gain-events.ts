@@ -1,10 +1,10 @@
 import type { Text } from '../../../engine/rulebook.js';
+import { counted, listed, say } from '../../../engine/words.js';
 import type { SeenEvent } from '../schemas/event.js';
 import { oneOf, piles } from './gain-actions.js';
 import { gainText, pointsText } from './gains.js';
 import { called, person } from './names.js';
 import { between, fromTile, spotByNumber, toTile } from './places.js';
-import { listed, many, say } from './say.js';
 import type { Sentences } from './sentences.js';
 import { aCard } from './turn-events.js';
 
@@ -219,8 +219,8 @@ export const gainEvents: Sentences<
   'discards-shuffled': ({ seat, count }, telling) => {
     const name = person(telling, seat);
     return say(telling, {
-      en: `${name} shuffles ${many(count, 'discarded card', 'discarded cards')} into a new draw pile.`,
-      de: `${name} mischt ${many(count, 'abgelegte Karte', 'abgelegte Karten')} zu einem neuen Nachziehstapel.`,
+      en: `${name} shuffles ${counted(count, 'discarded card', 'discarded cards')} into a new draw pile.`,
+      de: `${name} mischt ${counted(count, 'abgelegte Karte', 'abgelegte Karten')} zu einem neuen Nachziehstapel.`,
     });
   },
 };

@@ -1,71 +1,84 @@
 import type { Text } from '../../../engine/rulebook.js';
+import { counted, listed, say } from '../../../engine/words.js';
 import type { Gain, GainCode, Metric, MetricCode, Pay, Way } from '../schemas/effects.js';
 import { nameOf } from './names.js';
-import { halves, listed, many, say, type Told } from './say.js';
+import { halves, type Told } from './say.js';
 
 interface Counted {
   readonly gain: GainCode;
   readonly n: number;
 }
 
-const points = (n: number): Text => ({ en: many(n, 'point', 'points'), de: many(n, 'Punkt', 'Punkte') });
+const points = (n: number): Text => ({
+  en: counted(n, 'point', 'points'),
+  de: counted(n, 'Punkt', 'Punkte'),
+});
 
 /** So many of a gain, as it stands after a colon: `2 food`, `draw 1 card`. */
 const gains: Readonly<Record<GainCode, (n: number) => Text>> = {
   food: (n) => ({ en: `${n} food`, de: `${n} Nahrung` }),
   feast: () => ({ en: 'food up to the limit', de: 'Nahrung bis zum Limit' }),
-  tool: (n) => ({ en: many(n, 'tool', 'tools'), de: many(n, 'Werkzeug', 'Werkzeuge') }),
+  tool: (n) => ({ en: counted(n, 'tool', 'tools'), de: counted(n, 'Werkzeug', 'Werkzeuge') }),
   work: (n) => ({ en: `${halves(n)} work`, de: `${halves(n)} Arbeitskraft` }),
   points,
-  idol: (n) => ({ en: many(n, 'idol', 'idols'), de: many(n, 'Götze', 'Götzen') }),
-  draw: (n) => ({ en: `draw ${many(n, 'card', 'cards')}`, de: `${many(n, 'Karte', 'Karten')} ziehen` }),
-  megalith: (n) => ({ en: `build ${many(n, 'megalith', 'megaliths')}`, de: `${n} Megalithen bauen` }),
+  idol: (n) => ({ en: counted(n, 'idol', 'idols'), de: counted(n, 'Götze', 'Götzen') }),
+  draw: (n) => ({ en: `draw ${counted(n, 'card', 'cards')}`, de: `${counted(n, 'Karte', 'Karten')} ziehen` }),
+  megalith: (n) => ({ en: `build ${counted(n, 'megalith', 'megaliths')}`, de: `${n} Megalithen bauen` }),
   neutral: (n) => ({
-    en: `add ${many(n, 'neutral megalith', 'neutral megaliths')}`,
-    de: `${many(n, 'neutralen Megalithen', 'neutrale Megalithen')} hinzufügen`,
+    en: `add ${counted(n, 'neutral megalith', 'neutral megaliths')}`,
+    de: `${counted(n, 'neutralen Megalithen', 'neutrale Megalithen')} hinzufügen`,
   }),
-  camp: (n) => ({ en: `${many(n, 'camp', 'camps')} onto the start tile`, de: `${n} Lager aufs Startfeld` }),
+  camp: (n) => ({
+    en: `${counted(n, 'camp', 'camps')} onto the start tile`,
+    de: `${n} Lager aufs Startfeld`,
+  }),
   move: (n) => ({
-    en: many(n, 'camp move', 'camp moves'),
-    de: many(n, 'Lagerbewegung', 'Lagerbewegungen'),
+    en: counted(n, 'camp move', 'camp moves'),
+    de: counted(n, 'Lagerbewegung', 'Lagerbewegungen'),
   }),
   settlement: (n) => ({
-    en: `build ${many(n, 'settlement', 'settlements')}`,
-    de: `${many(n, 'Siedlung', 'Siedlungen')} bauen`,
+    en: `build ${counted(n, 'settlement', 'settlements')}`,
+    de: `${counted(n, 'Siedlung', 'Siedlungen')} bauen`,
   }),
-  bury: (n) => ({ en: `bury ${many(n, 'card', 'cards')}`, de: `${many(n, 'Karte', 'Karten')} begraben` }),
+  bury: (n) => ({
+    en: `bury ${counted(n, 'card', 'cards')}`,
+    de: `${counted(n, 'Karte', 'Karten')} begraben`,
+  }),
   recruit: (n) => ({
-    en: `${many(n, 'member', 'members')} to the hand`,
-    de: `${many(n, 'Mitglied', 'Mitglieder')} auf die Hand`,
+    en: `${counted(n, 'member', 'members')} to the hand`,
+    de: `${counted(n, 'Mitglied', 'Mitglieder')} auf die Hand`,
   }),
   'recruit-discard': (n) => ({
-    en: `${many(n, 'member', 'members')} to the discards`,
-    de: `${many(n, 'Mitglied', 'Mitglieder')} auf den Ablagestapel`,
+    en: `${counted(n, 'member', 'members')} to the discards`,
+    de: `${counted(n, 'Mitglied', 'Mitglieder')} auf den Ablagestapel`,
   }),
   advancement: (n) => ({
-    en: `take ${many(n, 'advancement', 'advancements')}`,
-    de: `${many(n, 'Fortschritt', 'Fortschritte')} nehmen`,
+    en: `take ${counted(n, 'advancement', 'advancements')}`,
+    de: `${counted(n, 'Fortschritt', 'Fortschritte')} nehmen`,
   }),
   animal: (n) => ({
-    en: `take ${many(n, 'animal', 'animals')} of choice`,
-    de: `${many(n, 'Tier', 'Tiere')} nach Wahl nehmen`,
+    en: `take ${counted(n, 'animal', 'animals')} of choice`,
+    de: `${counted(n, 'Tier', 'Tiere')} nach Wahl nehmen`,
   }),
   'animal-top': (n) => ({
     en: n === 1 ? 'the top animal of the deck' : `the top ${n} animals of the deck`,
     de: n === 1 ? 'das oberste Tier des Stapels' : `die obersten ${n} Tiere des Stapels`,
   }),
   'animal-reveal': (n) => ({
-    en: `${many(n, 'animal', 'animals')} into the hunting ground`,
-    de: `${many(n, 'Tier', 'Tiere')} ins Jagdgebiet`,
+    en: `${counted(n, 'animal', 'animals')} into the hunting ground`,
+    de: `${counted(n, 'Tier', 'Tiere')} ins Jagdgebiet`,
   }),
-  slay: (n) => ({ en: `slay ${many(n, 'animal', 'animals')}`, de: `${many(n, 'Tier', 'Tiere')} erlegen` }),
+  slay: (n) => ({
+    en: `slay ${counted(n, 'animal', 'animals')}`,
+    de: `${counted(n, 'Tier', 'Tiere')} erlegen`,
+  }),
   stone: (n) => ({
-    en: `take ${many(n, 'sacred stone', 'sacred stones')}`,
-    de: `${many(n, 'Heiligen Stein', 'Heilige Steine')} nehmen`,
+    en: `take ${counted(n, 'sacred stone', 'sacred stones')}`,
+    de: `${counted(n, 'Heiligen Stein', 'Heilige Steine')} nehmen`,
   }),
   'buy-stone': (n) => ({
-    en: `buy ${many(n, 'sacred stone', 'sacred stones')}`,
-    de: `${many(n, 'Heiligen Stein', 'Heilige Steine')} kaufen`,
+    en: `buy ${counted(n, 'sacred stone', 'sacred stones')}`,
+    de: `${counted(n, 'Heiligen Stein', 'Heilige Steine')} kaufen`,
   }),
 };
 
@@ -110,8 +123,8 @@ export const payText = (telling: Told, pays: readonly Pay[]): string =>
     pays.map(({ pay, n }) =>
       pay === 'discard'
         ? say(telling, {
-            en: many(n, 'card of the hand', 'cards of the hand'),
-            de: many(n, 'Handkarte', 'Handkarten'),
+            en: counted(n, 'card of the hand', 'cards of the hand'),
+            de: counted(n, 'Handkarte', 'Handkarten'),
           })
         : gainText(telling, { gain: pay, n }),
     ),

@@ -1,7 +1,8 @@
 import type { Seat, Text } from '../../../engine/rulebook.js';
+import { say } from '../../../engine/words.js';
 import type { Station } from '../schemas/action.js';
 import type { Components } from '../schemas/components.js';
-import { say, type Told } from './say.js';
+import type { Told } from './say.js';
 
 type Named = { readonly id: string; readonly name: Text };
 type Names = ReadonlyMap<string, Text>;

@@ -1,8 +1,9 @@
+import { listed, say } from '../../../engine/words.js';
 import { spotsOf } from '../building-ground.js';
 import { joints, START } from '../hexes.js';
 import type { View } from '../schemas/view.js';
 import { nameOf } from './names.js';
-import { listed, say, type Told } from './say.js';
+import type { Told } from './say.js';
 
 /** The letter of a column of the building ground: its rows are counted from 1. */
 const letter = (x: number): string => String.fromCharCode(65 + x);

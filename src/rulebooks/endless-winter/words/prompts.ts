@@ -1,4 +1,5 @@
 import type { Prompt } from '../../../engine/rulebook.js';
+import { counted, say } from '../../../engine/words.js';
 import { meta } from '../meta.js';
 import { type Station, stations } from '../schemas/action.js';
 import { gainCodes } from '../schemas/effects.js';
@@ -7,7 +8,7 @@ import { sourceName } from './abilities.js';
 import { eclipseParts } from './eclipse-events.js';
 import { gainText } from './gains.js';
 import { called, stationName } from './names.js';
-import { capital, halves, many, say, type Told } from './say.js';
+import { capital, halves, type Told } from './say.js';
 
 /** The question of the kind, and before it what it is about. */
 export function promptText({ kind, about = {} }: Prompt, telling: Told): string {
@@ -39,8 +40,8 @@ function contextOf(kind: string, about: NonNullable<Prompt['about']>, telling: T
       const laid = Number(about.laid ?? 0);
       if (laid === 0) return '';
       return say(telling, {
-        en: `${many(laid, 'card lies', 'cards lie')} there.`,
-        de: `${many(laid, 'Karte liegt', 'Karten liegen')} schon dort.`,
+        en: `${counted(laid, 'card lies', 'cards lie')} there.`,
+        de: `${counted(laid, 'Karte liegt', 'Karten liegen')} schon dort.`,
       });
     }
     case 'rest-tile': {

@@ -1,6 +1,6 @@
+import { counted, listed, say } from '../../../engine/words.js';
 import { groupText } from './gains.js';
 import { called, nameOf, person } from './names.js';
-import { listed, many, say } from './say.js';
 import type { Sentences } from './sentences.js';
 
 /** How the table is laid, before and between the rounds. */
@@ -44,8 +44,8 @@ export const setupEvents: Sentences<
     say(telling, { en: 'The building ground is laid out.', de: 'Der Bauplatz wird ausgelegt.' }),
   'stones-laid': ({ stones }, telling) =>
     say(telling, {
-      en: `${many(stones.length, 'sacred stone is', 'sacred stones are')} laid out.`,
-      de: `${many(stones.length, 'Heiliger Stein wird', 'Heilige Steine werden')} ausgelegt.`,
+      en: `${counted(stones.length, 'sacred stone is', 'sacred stones are')} laid out.`,
+      de: `${counted(stones.length, 'Heiliger Stein wird', 'Heilige Steine werden')} ausgelegt.`,
     }),
   'advancements-shuffled': ({ display }, telling) => {
     const names = listed(
@@ -70,8 +70,8 @@ export const setupEvents: Sentences<
   'pile-shuffled': ({ seat, count }, telling) => {
     const name = person(telling, seat);
     return say(telling, {
-      en: `${name} shuffles ${many(count, 'start card', 'start cards')}.`,
-      de: `${name} mischt ${many(count, 'Startkarte', 'Startkarten')}.`,
+      en: `${name} shuffles ${counted(count, 'start card', 'start cards')}.`,
+      de: `${name} mischt ${counted(count, 'Startkarte', 'Startkarten')}.`,
     });
   },
   'finds-hidden': ({ tiles }, telling) => {
@@ -83,8 +83,8 @@ export const setupEvents: Sentences<
   },
   'rest-tiles-shuffled': ({ count }, telling) =>
     say(telling, {
-      en: `${many(count, 'rest tile is', 'rest tiles are')} shuffled.`,
-      de: `${many(count, 'Ruheplättchen wird', 'Ruheplättchen werden')} gemischt.`,
+      en: `${counted(count, 'rest tile is', 'rest tiles are')} shuffled.`,
+      de: `${counted(count, 'Ruheplättchen wird', 'Ruheplättchen werden')} gemischt.`,
     }),
   'chiefs-dealt': ({ chiefs, draft }, telling) => {
     const names = listed(

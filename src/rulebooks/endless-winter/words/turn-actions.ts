@@ -1,3 +1,4 @@
+import { say } from '../../../engine/words.js';
 import type { View } from '../schemas/view.js';
 import { abilityText, chiefAbility, partsOfName, sourceName } from './abilities.js';
 import { groupText, payText, wayText } from './gains.js';
@@ -5,7 +6,7 @@ import { called, stationName } from './names.js';
 import type { Phrases } from './phrases.js';
 import { tileName } from './places.js';
 import { abilityOfCard, advancementsPlayed, foodWork, memberWork } from './reckoning.js';
-import { halves, say, type Told } from './say.js';
+import { halves, type Told } from './say.js';
 
 /** What is done before the first round, in the steps of a turn, and on the way to the eclipse. */
 export const turnActions: Phrases<

@@ -1,7 +1,8 @@
+import { say } from '../../../engine/words.js';
 import { partsOfName, sourceName } from './abilities.js';
 import { payText, pendingText } from './gains.js';
 import { called, person, stationName } from './names.js';
-import { halves, say, type Told } from './say.js';
+import { halves, type Told } from './say.js';
 import type { Sentences } from './sentences.js';
 
 /** What happens in the steps of a turn. */
