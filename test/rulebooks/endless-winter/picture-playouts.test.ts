@@ -1,34 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { actionId } from '../../../src/engine/action-id.js';
 import { layouts } from '../../../src/engine/drawing/index.js';
-import type { Picture } from '../../../src/engine/drawing/picture.js';
 import { SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { configsOf, describeConfig, playout } from '../../support/playout.js';
-import { everything, idsOn, rawIds, textsOn, titlesOn } from './sketch.js';
+import { everything, faults, idsOn } from './sketch.js';
 import { rulebook } from './support.js';
 
 const names = ['Anna', 'Bert', 'Clara', 'Dora'];
-const SPOILED = /undefined|NaN|\[object|null/;
-
-/** What is wrong with a picture wherever it was made. */
-function faults(picture: Picture): string[] {
-  const found: string[] = [];
-  for (const words of [...textsOn(picture), ...titlesOn(picture), picture.title]) {
-    if (SPOILED.test(words) || rawIds(words).length > 0) found.push(words);
-  }
-  for (const { shape, box, scale } of everything(picture)) {
-    if (shape.tag === 'text' && Number(shape.attributes['font-size']) * scale < 12) {
-      found.push(`too small: ${shape.content}`);
-    }
-    if (box === null) continue;
-    const [left, top, right, bottom] = box;
-    if (left < 0 || top < 0 || right > picture.width || bottom > picture.height) {
-      found.push(`outside: ${JSON.stringify(shape)}`);
-    }
-  }
-  return found;
-}
 
 describe('pictures of random games', () => {
   it.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(

@@ -6,10 +6,12 @@ import { gainCodes, metrics } from '../../../src/rulebooks/endless-winter/schema
 
 /* Looks at pictures as shapes: what is written on them, what can be touched, and where it lies. */
 
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
 export interface Seen {
   readonly shape: Shape;
-  /** Where it lies on the page: left, top, right, bottom; null for what has no extent of its own. */
-  readonly box: readonly [number, number, number, number] | null;
+  /** Where it lies on the page; null for what has no extent of its own. */
+  readonly box: Box | null;
   readonly scale: number;
 }
 
@@ -28,7 +30,7 @@ function moved({ x, y, scale }: Place, { attributes }: Shape): Place {
   return { x: x + Number(dx) * scale, y: y + Number(dy) * scale, scale: scale * Number(more) };
 }
 
-function extent(shape: Shape): readonly [number, number, number, number] | null {
+function extent(shape: Shape): Box | null {
   switch (shape.tag) {
     case 'rect': {
       const [x, y] = [number(shape, 'x'), number(shape, 'y')];
@@ -93,3 +95,33 @@ const raw = [...idsIn(components), ...gainCodes, ...metrics].filter((id) => /[-_
 
 /** Ids that no person should have to read. */
 export const rawIds = (words: string): string[] => raw.filter((id) => words.includes(id));
+
+const SPOILED = /undefined|NaN|\[object|null/;
+const isWithin = ([left, top, right, bottom]: Box, [x, y, far, low]: Box): boolean =>
+  left >= x && top >= y && right <= far && bottom <= low;
+
+/** What is wrong with a picture, wherever it was made. */
+export function faults(picture: Picture): string[] {
+  const found: string[] = [];
+  for (const words of [...textsOn(picture), ...titlesOn(picture), picture.title]) {
+    if (SPOILED.test(words) || rawIds(words).length > 0) found.push(words);
+  }
+  const page: Box = [0, 0, picture.width, picture.height];
+  for (const layer of picture.layers) {
+    const parts = everything({ ...picture, layers: [layer] });
+    // An area is a layer that begins with its frame, and nothing of it leaves that.
+    const frame = parts.find(({ shape }) => shape.tag === 'rect');
+    const isArea = frame?.shape.attributes.rx === 10;
+    for (const { shape, box, scale } of parts) {
+      if (shape.tag === 'text' && Number(shape.attributes['font-size']) * scale < 12) {
+        found.push(`too small: ${shape.content}`);
+      }
+      if (box === null) continue;
+      if (!isWithin(box, page)) found.push(`outside of the page: ${JSON.stringify(shape)}`);
+      if (isArea && frame.box !== null && !isWithin(box, frame.box)) {
+        found.push(`outside of its area: ${JSON.stringify(shape)}`);
+      }
+    }
+  }
+  return found;
+}

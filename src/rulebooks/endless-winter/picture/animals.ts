@@ -5,7 +5,6 @@ import {
   choice,
   column,
   group,
-  panel,
   rect,
   roomIn,
   type Shape,
@@ -19,7 +18,7 @@ import { groupText } from '../words/gains.js';
 import { nameOf } from '../words/names.js';
 import { gainGlyph } from './glyphs.js';
 import { groupTokens, inline } from './inline.js';
-import { caption, grid, nameLines } from './pieces.js';
+import { area, caption, grid, nameLines } from './pieces.js';
 import type { Sight } from './sight.js';
 import { silhouette } from './silhouettes.js';
 
@@ -37,7 +36,7 @@ export function animals(sight: Sight, width: number): Block {
       de: `Im Jagdgebiet: ${view.ground.length} von höchstens ${view.numbers.groundMost} · Stapel: ${view.animalDeckSize}`,
     }),
   );
-  return panel(width, say(drawing, { en: 'Hunting ground', de: 'Jagdgebiet' }), column([deck, kinds], 6));
+  return area(width, say(drawing, { en: 'Hunting ground', de: 'Jagdgebiet' }), column([deck, kinds], 6));
 }
 
 function kindBlock(sight: Sight, kind: View['animals'][number], width: number, wanted?: number): Block {

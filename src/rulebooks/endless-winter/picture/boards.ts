@@ -1,12 +1,13 @@
-import { type Block, block, column, panel, roomIn } from '../../../engine/drawing/index.js';
+import { type Block, block, column, roomIn } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { nameOf, person } from '../words/names.js';
 import { halves } from '../words/say.js';
 import { foodTrack } from './food.js';
+import { stoneSpaces } from './owned-stones.js';
 import { herd, leaders } from './people.js';
-import { caption, chip, chips, tallied, times } from './pieces.js';
+import { area, caption, chip, chips, tallied, times } from './pieces.js';
 import type { SeatView, Sight } from './sight.js';
-import { counts, recesses, settlementSpaces, stoneSpaces } from './stock.js';
+import { counts, recesses, settlementSpaces } from './stock.js';
 
 /** What lies before one seat. */
 export function board(sight: Sight, seat: number, width: number): Block {
@@ -32,7 +33,7 @@ export function board(sight: Sight, seat: number, width: number): Block {
     parts.filter(({ height }) => height > 0),
     8,
   );
-  return panel(width, heading, content, { seat, asked: view.turn?.seat === seat });
+  return area(width, heading, content, { seat, asked: view.turn?.seat === seat });
 }
 
 /** Cards of the seat that everybody knows of. */

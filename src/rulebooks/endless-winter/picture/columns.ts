@@ -6,7 +6,6 @@ import {
   fitted,
   flow,
   group,
-  panel,
   rect,
   roomIn,
   type Shape,
@@ -20,6 +19,7 @@ import { stationName } from '../words/names.js';
 import { figures } from './figures.js';
 import { momentGlyph } from './glyphs.js';
 import { groupTokens, inline, wayTokens } from './inline.js';
+import { area } from './pieces.js';
 import { resting } from './rest.js';
 import type { Sight } from './sight.js';
 
@@ -33,7 +33,7 @@ export function columns(sight: Sight, width: number): Block {
   const each = (room - (across - 1) * 8) / across;
   const boards = view.columns.map((one) => columnBoard(sight, one, each));
   const content = column([flow(boards, room, 8), resting(sight, room)], 8);
-  return panel(width, say(drawing, { en: 'Actions', de: 'Aktionen' }), content);
+  return area(width, say(drawing, { en: 'Actions', de: 'Aktionen' }), content);
 }
 
 const HEAD = 34;

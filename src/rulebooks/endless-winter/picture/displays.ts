@@ -1,7 +1,7 @@
-import { type Block, column, panel, roomIn } from '../../../engine/drawing/index.js';
+import { type Block, column, roomIn } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { cardBlock } from './card.js';
-import { caption, grid } from './pieces.js';
+import { area, caption, grid } from './pieces.js';
 import type { Sight } from './sight.js';
 
 /** The members that can be recruited. */
@@ -18,7 +18,7 @@ export function supplies(sight: Sight, width: number): Block {
       ...(height === undefined ? {} : { height }),
     });
   });
-  return panel(width, say(drawing, { en: 'Members', de: 'Mitglieder' }), cards);
+  return area(width, say(drawing, { en: 'Members', de: 'Mitglieder' }), cards);
 }
 
 /** The advancements that can be had. */
@@ -40,7 +40,7 @@ export function display(sight: Sight, width: number): Block {
       de: `Stapel: I. Zeitalter ${one}, II. Zeitalter ${two}`,
     }),
   );
-  return panel(
+  return area(
     width,
     say(drawing, { en: 'Advancements', de: 'Fortschritte' }),
     column(

@@ -1,9 +1,9 @@
-import { type Block, column, panel, roomIn } from '../../../engine/drawing/index.js';
+import { type Block, column, roomIn } from '../../../engine/drawing/index.js';
 import { counted, say } from '../../../engine/words.js';
 import { pointsText } from '../words/gains.js';
 import { nameOf } from '../words/names.js';
 import { cardBlock } from './card.js';
-import { caption, chip, chips, grid, tallied, times } from './pieces.js';
+import { area, caption, chip, chips, grid, tallied, times } from './pieces.js';
 import { anyOf, type Sight } from './sight.js';
 
 /** What the viewer alone may see: the hand, and all the cards that are laid away. */
@@ -41,7 +41,7 @@ export function hand(sight: Sight, width: number): Block[] {
   );
   const heading = `${say(drawing, { en: 'Your hand', de: 'Deine Hand' })} · ${number}`;
   return [
-    panel(
+    area(
       width,
       heading,
       column(

@@ -7,7 +7,6 @@ import {
   fitted,
   flow,
   group,
-  panel,
   rect,
   roomIn,
   row,
@@ -21,6 +20,7 @@ import { say } from '../../../engine/words.js';
 import { groupText, pointsText } from '../words/gains.js';
 import { person } from '../words/names.js';
 import { groupTokens, inline } from './inline.js';
+import { area } from './pieces.js';
 import { type Sight, usesOf } from './sight.js';
 
 export const phases = {
@@ -43,12 +43,12 @@ export function header(sight: Sight, width: number): Block {
   if (room < 700) {
     const each = room > 300 ? (room - 8) / 2 : room;
     const places = view.order.map((seat, place) => orderPlace(sight, seat, place, each));
-    return panel(width, heading, column([rounds(sight, room), flow(places, room, 8)], 10));
+    return area(width, heading, column([rounds(sight, room), flow(places, room, 8)], 10));
   }
   const left = 250;
   const each = (room - left) / view.order.length - 8;
   const places = view.order.map((seat, place) => orderPlace(sight, seat, place, each));
-  return panel(width, heading, row([rounds(sight, left - 8), ...places], 8));
+  return area(width, heading, row([rounds(sight, left - 8), ...places], 8));
 }
 
 function rounds({ view, drawing }: Sight, room: number): Block {

@@ -5,7 +5,6 @@ import {
   column,
   flow,
   group,
-  panel,
   rect,
   roomIn,
   type Shape,
@@ -19,7 +18,7 @@ import type { Track } from '../schemas/action.js';
 import { groupText, pointsText } from '../words/gains.js';
 import { person } from '../words/names.js';
 import { groupTokens } from './inline.js';
-import { paragraph } from './pieces.js';
+import { area, paragraph } from './pieces.js';
 import type { Sight } from './sight.js';
 
 const CELL = 72;
@@ -57,7 +56,7 @@ export function idols(sight: Sight, width: number): Block {
     ],
     6,
   );
-  return panel(width, say(drawing, { en: 'Idol board', de: 'Götzentafel' }), content);
+  return area(width, say(drawing, { en: 'Idol board', de: 'Götzentafel' }), content);
 }
 
 function track(sight: Sight, name: Track, steps: number, room: number): Block {

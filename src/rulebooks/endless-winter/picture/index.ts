@@ -49,9 +49,7 @@ function narrow(sight: Sight, room: number): Block {
   return column(
     [
       header(sight, room),
-      ...result(sight, room),
-      ...turnPanel(sight, room),
-      ...offers(sight, room),
+      ...now(sight, room),
       ...sorted.flatMap((area) => drawn[area](sight, room)),
       ...others(sight).map((seat) => board(sight, seat, room)),
       legend(sight, room),
@@ -60,53 +58,57 @@ function narrow(sight: Sight, room: number): Block {
   );
 }
 
-const drawn: Readonly<Record<Area, (sight: Sight, room: number) => Block[]>> = {
+const now = (sight: Sight, width: number): Block[] =>
+  [result, turnPanel, offers].flatMap((area) => area(sight, width));
+
+const drawn: Readonly<Record<Area, (sight: Sight, width: number) => Block[]>> = {
   hand,
-  own: (sight, room) => (sight.view.viewer === null ? [] : [board(sight, sight.view.viewer, room)]),
-  columns: (sight, room) => [columns(sight, room)],
+  own: (sight, width) => (sight.view.viewer === null ? [] : [board(sight, sight.view.viewer, width)]),
+  columns: (sight, width) => [columns(sight, width)],
   rest: restTiles,
-  land: (sight, room) => [land(sight, room)],
-  building: (sight, room) => [building(sight, room)],
-  animals: (sight, room) => [animals(sight, room)],
-  supplies: (sight, room) => [supplies(sight, room)],
-  display: (sight, room) => [display(sight, room)],
-  stones: (sight, room) => [stones(sight, room)],
-  idols: (sight, room) => [idols(sight, room)],
+  land: (sight, width) => [land(sight, width)],
+  building: (sight, width) => [building(sight, width)],
+  animals: (sight, width) => [animals(sight, width)],
+  supplies: (sight, width) => [supplies(sight, width)],
+  display: (sight, width) => [display(sight, width)],
+  stones: (sight, width) => [stones(sight, width)],
+  idols: (sight, width) => [idols(sight, width)],
 };
 
-/** Three columns: what is one's own, the boards in the middle, and the displays; below them the others. */
+/** Three columns: what is one's own, the boards in the middle, and the displays; the others go below them. */
 function wide(sight: Sight, room: number): Block {
   const middle = 438;
   const right = 356;
   const left = room - middle - right - 2 * GAP;
-  const widths = [left, middle, right];
   const draw = (names: readonly Area[], width: number): Block[] =>
     names.flatMap((area) => drawn[area](sight, width));
+  const places = sight.view.viewer === null ? watched : played;
+  const boards = (place: keyof Places, width: number): Block[] =>
+    others(sight)
+      .filter((_, index) => places[place].includes(index))
+      .map((seat) => board(sight, seat, width));
   const table = [
-    [
-      ...result(sight, left),
-      ...turnPanel(sight, left),
-      ...offers(sight, left),
-      ...draw(['hand', 'own'], left),
-    ],
-    draw(['columns', 'rest', 'land', 'building'], middle),
-    draw(['animals', 'supplies', 'display', 'stones'], right),
+    [...now(sight, left), ...draw(['hand', 'own', 'idols'], left), ...boards('left', left)],
+    [...draw(['columns', 'rest', 'land', 'building'], middle), ...boards('middle', middle)],
+    [...draw(['animals', 'supplies', 'display', 'stones'], right), ...boards('right', right)],
   ];
-  // What is left goes where there is the most room.
-  const rest = [
-    (width: number) => idols(sight, width),
-    ...others(sight).map((seat) => (width: number) => board(sight, seat, width)),
-  ];
-  for (const one of rest) {
-    const heights = table.map((area) => column(area, GAP).height);
-    const shortest = heights.indexOf(Math.min(...heights));
-    table[shortest]?.push(one(widths[shortest] ?? right));
-  }
-  const blocks = table.map((area, index) => ({ ...column(area, GAP), width: widths[index] ?? right }));
+  const widths = [left, middle, right];
+  const blocks = table.map((area, index) => ({ ...column(area, GAP), width: widths[index] ?? 0 }));
   return column([header(sight, room), row(blocks, GAP), legend(sight, room)], GAP);
 }
 
-const others = ({ view }: Sight): number[] => view.order.filter((seat) => seat !== view.viewer);
+/** Where the boards of the others lie: always in the same place, so that nothing jumps about. */
+type Places = Readonly<Record<'left' | 'middle' | 'right', readonly number[]>>;
+const played: Places = { left: [2], middle: [0], right: [1] };
+const watched: Places = { left: [0, 3], middle: [1], right: [2] };
+
+/** All other seats, the next one first. */
+function others({ view }: Sight): number[] {
+  const first = view.viewer === null ? 0 : view.viewer + 1;
+  return view.seats
+    .map((_, index) => (first + index) % view.seats.length)
+    .filter((seat) => seat !== view.viewer);
+}
 
 function titleOf({ view, drawing }: Sight): string {
   if (view.phase === 'over') return `Endless Winter: ${say(drawing, phases.over)}`;

@@ -1,9 +1,10 @@
-import { type Block, block, flow, panel, roomIn, textLines, wrapped } from '../../../engine/drawing/index.js';
+import { type Block, block, flow, roomIn, textLines, wrapped } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { type GainCode, gainCodes } from '../schemas/effects.js';
 import { gainText } from '../words/gains.js';
 import { capital } from '../words/say.js';
 import { gainGlyph } from './glyphs.js';
+import { area } from './pieces.js';
 import type { Sight } from './sight.js';
 
 /** What the small drawings mean, for whoever cannot point at them. */
@@ -20,5 +21,5 @@ export function legend({ drawing }: Sight, width: number): Block {
     ]);
   };
   const heading = say(drawing, { en: 'What the drawings mean', de: 'Was die Zeichen bedeuten' });
-  return panel(width, heading, flow(gainCodes.map(line), room, 0));
+  return area(width, heading, flow(gainCodes.map(line), room, 0));
 }

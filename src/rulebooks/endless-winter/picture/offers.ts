@@ -1,11 +1,11 @@
-import { type Block, block, column, panel, roomIn } from '../../../engine/drawing/index.js';
+import { type Block, block, column, roomIn } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import type { View } from '../schemas/view.js';
 import { abilityText } from '../words/abilities.js';
 import { groupText } from '../words/gains.js';
 import { nameOf } from '../words/names.js';
 import { abilityTokens, groupTokens, inline, words } from './inline.js';
-import { box, caption, paragraph } from './pieces.js';
+import { area, box, caption, paragraph } from './pieces.js';
 import type { Sight } from './sight.js';
 
 /** Chiefs and set-up cards that can be chosen before the first round. */
@@ -17,7 +17,7 @@ export function offers(sight: Sight, width: number): Block[] {
     ...view.setupsOnOffer.map((setup) => setupOffer(sight, setup, room)),
   ];
   if (blocks.length === 0) return [];
-  return [panel(width, say(drawing, { en: 'To choose from', de: 'Zur Auswahl' }), column(blocks, 8))];
+  return [area(width, say(drawing, { en: 'To choose from', de: 'Zur Auswahl' }), column(blocks, 8))];
 }
 
 function chiefOffer(sight: Sight, { chief, a, b }: View['chiefsOnOffer'][number], room: number): Block {

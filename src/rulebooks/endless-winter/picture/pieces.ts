@@ -6,6 +6,7 @@ import {
   flow,
   group,
   type Paint,
+  panel,
   rect,
   type Shape,
   shapesOf,
@@ -16,6 +17,17 @@ import {
 } from '../../../engine/drawing/index.js';
 
 /* Small things that many areas are made of. */
+
+/** A panel as one layer: a replay keeps what is the same in the same place, and so there are always as many. */
+export function area(
+  width: number,
+  heading: string,
+  content: Block,
+  settings: Parameters<typeof panel>[3] = {},
+): Block {
+  const whole = panel(width, heading, content, settings);
+  return block(width, whole.height, shapesOf(whole));
+}
 
 /** A line of muted words above something. */
 export const caption = (room: number, content: string): Block =>
@@ -103,8 +115,9 @@ export function grid(
   const blocks: Block[] = [];
   for (let first = 0; first < count; first += across) {
     const indexes = [...Array(Math.min(across, count - first)).keys()].map((index) => first + index);
-    const height = Math.max(...indexes.map((index) => make(index, width).height));
-    blocks.push(...indexes.map((index) => make(index, width, height)));
+    const made = indexes.map((index) => make(index, width));
+    const height = Math.max(...made.map((one) => one.height));
+    blocks.push(...made.map((one, at) => (one.height === height ? one : make(first + at, width, height))));
   }
   return flow(blocks, room, gap);
 }

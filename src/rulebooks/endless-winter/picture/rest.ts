@@ -5,7 +5,6 @@ import {
   column,
   fitted,
   group,
-  panel,
   rect,
   roomIn,
   shapesOf,
@@ -17,7 +16,7 @@ import { nameOf, stationName } from '../words/names.js';
 import { figures } from './figures.js';
 import { momentGlyph } from './glyphs.js';
 import { groupTokens, inline } from './inline.js';
-import { paragraph } from './pieces.js';
+import { area, paragraph } from './pieces.js';
 import type { Sight } from './sight.js';
 
 /** Every player has a rest space: who rests is shown here for all of them. */
@@ -88,7 +87,7 @@ export function restTiles(sight: Sight, width: number): Block[] {
       stack,
     ),
   );
-  return [panel(width, say(drawing, { en: 'Rest tiles', de: 'Ruheplättchen' }), column(blocks, 8))];
+  return [area(width, say(drawing, { en: 'Rest tiles', de: 'Ruheplättchen' }), column(blocks, 8))];
 }
 
 function tileBox(room: number, name: string, inside: Block, ids: readonly string[], title: string): Block {

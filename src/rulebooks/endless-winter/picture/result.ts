@@ -1,18 +1,9 @@
-import {
-  type Block,
-  block,
-  column,
-  fitted,
-  panel,
-  roomIn,
-  seatMark,
-  text,
-} from '../../../engine/drawing/index.js';
+import { type Block, block, column, fitted, roomIn, seatMark, text } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { pointsText } from '../words/gains.js';
 import { person } from '../words/names.js';
 import { phases } from './header.js';
-import { paragraph } from './pieces.js';
+import { area, paragraph } from './pieces.js';
 import type { Sight } from './sight.js';
 
 /** When the game is over: who has how many points, and what was counted at the end. */
@@ -42,5 +33,5 @@ export function result(sight: Sight, width: number): Block[] {
       2,
     );
   });
-  return [panel(width, say(drawing, phases.over), column(rows, 8), { asked: true })];
+  return [area(width, say(drawing, phases.over), column(rows, 8), { asked: true })];
 }

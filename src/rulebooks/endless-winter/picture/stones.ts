@@ -3,7 +3,6 @@ import {
   block,
   choice,
   group,
-  panel,
   rect,
   roomIn,
   type Shape,
@@ -19,7 +18,7 @@ import { groupText, metricText, pointsText } from '../words/gains.js';
 import { nameOf } from '../words/names.js';
 import { thingGlyph } from './glyphs.js';
 import { groupTokens, inline } from './inline.js';
-import { grid, nameLines, paragraph } from './pieces.js';
+import { area, grid, nameLines, paragraph } from './pieces.js';
 import type { Sight } from './sight.js';
 
 type Stone = View['stones'][number];
@@ -32,7 +31,7 @@ export function stones(sight: Sight, width: number): Block {
   const left = view.stones.filter(({ stone }) => !owned.has(stone));
   const heading = say(drawing, { en: 'Sacred stones', de: 'Heilige Steine' });
   if (left.length === 0) {
-    return panel(
+    return area(
       width,
       heading,
       paragraph(room, say(drawing, { en: 'None is left.', de: 'Keiner ist mehr da.' })),
@@ -41,7 +40,7 @@ export function stones(sight: Sight, width: number): Block {
   const blocks = grid(left.length, room, 150, (index, each, height) =>
     stoneBlock(sight, left[index] as Stone, each, height),
   );
-  return panel(width, heading, blocks);
+  return area(width, heading, blocks);
 }
 
 /** What a stone counts in every eclipse: 2 points for each settlement at a lake. */

@@ -1,15 +1,5 @@
 import { actionId } from '../../../engine/action-id.js';
-import {
-  type Block,
-  block,
-  column,
-  flow,
-  group,
-  panel,
-  rect,
-  roomIn,
-  text,
-} from '../../../engine/drawing/index.js';
+import { type Block, block, column, flow, group, rect, roomIn, text } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { meta } from '../meta.js';
 import { abilityText, chiefAbility, sourceName } from '../words/abilities.js';
@@ -22,7 +12,7 @@ import { cardBlock } from './card.js';
 import { doings } from './doings.js';
 import { gainGlyph } from './glyphs.js';
 import { gainToken, inline, wayTokens } from './inline.js';
-import { box, button, caption, chip, chips, grid, paragraph } from './pieces.js';
+import { area, box, button, caption, chip, chips, grid, paragraph } from './pieces.js';
 import { anyOf, type Sight, usesOf } from './sight.js';
 
 type Turn = NonNullable<Sight['view']['turn']>;
@@ -43,7 +33,7 @@ export function turnPanel(sight: Sight, width: number): Block[] {
     ...buttons(sight, room),
   ];
   return [
-    panel(
+    area(
       width,
       person(drawing, turn.seat),
       column(
