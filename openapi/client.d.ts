@@ -65,7 +65,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your account, for ever
-         * @description Your name, your tokens, your calendar, your webhooks and your address, your mutes and the texts of your messages are gone at once. Your seats in open games are free again, and open games of yours pass to the first who sits there; in games under way the bot plays on until somebody else takes your seat; the results of finished games stay, without a name.
+         * @description Your name, your tokens, your calendar, your webhooks and your address, your mutes and the texts of your messages are gone at once. Your seats in open games are free again, and open games of yours pass to the first with an account who sits there, or are gone; in games under way the bot plays on until somebody else takes your seat; the results of finished games stay, without a name.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -505,6 +505,63 @@ export interface paths {
          * @description The ETag is the version: send it back as If-None-Match, and an unchanged game costs you 304. With `at` you step back through what your seat knew then.
          */
         get: operations["getView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The game as a picture
+         * @description Drawn from the view of its viewer alone. What your legal actions touch has their ids, separated by blanks, in `data-action`. There is neither style nor script in it: a page may take it in under a strict policy.
+         */
+        get: operations["getPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The game as a picture, for chats and mails */
+        get: operations["getPictureAsPng"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/replay.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game that is over as a moving picture
+         * @description Turn by turn, and again from the beginning. Of long games not every turn is shown.
+         */
+        get: operations["getReplay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1277,6 +1334,8 @@ export interface components {
             seat: number | null;
             /** @description For what is taken back, or shall be: the version where the game stands again. */
             to: number | null;
+            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            lines?: string[];
         };
         /** @description What a seat is asked now. */
         Prompt: {
@@ -1436,9 +1495,11 @@ export interface components {
             invitation?: string;
             /** @description Seat the rulebook’s bot: for the creator alone. */
             bot?: boolean;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         AddEntropy: {
-            /** @description Whatever you like: dice that you have rolled, for instance. */
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
             entropy: string;
         };
         /** @description Everything that waits for you, longest waiting first. */
@@ -1648,7 +1709,7 @@ export interface components {
             }[];
         };
         MakeKey: {
-            /** @description Of the guest; “Guest of” and your name where you give none. */
+            /** @description Of the guest; “Guest” where you give none. */
             name?: string;
         };
         /** @description A token that reads and acts for one seat of one game, and nothing else. */
@@ -1800,6 +1861,14 @@ export interface components {
                 }[];
                 /** @description How many entries of the log are by these seats: `exportGame` has them. */
                 entries: number;
+            }[];
+            /** @description To games of others, open or over, with the seat that is kept for you. */
+            invitations: {
+                /** Format: uuid */
+                game: string;
+                seat: number | null;
+                /** Format: date-time */
+                at: string;
             }[];
             /** @description What you said, in all games. */
             messages: {
@@ -2649,6 +2718,8 @@ export interface components {
             options: components["schemas"]["MammutOptions"];
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["MammutEvent"][];
+            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            lines?: string[];
         };
         MammutActedEntry: {
             /**
@@ -2668,6 +2739,8 @@ export interface components {
             action: components["schemas"]["MammutAction"] | null;
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["MammutEvent"][];
+            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            lines?: string[];
         };
         MammutEntry: components["schemas"]["MammutStartedEntry"] | components["schemas"]["MammutActedEntry"] | components["schemas"]["HouseEntry"];
         MammutCreateGame: {
@@ -2705,6 +2778,8 @@ export interface components {
             /** @description Null: without a clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         MammutGameView: {
             /** Format: uuid */
@@ -2737,9 +2812,13 @@ export interface components {
                 /** @description The index of a seat, from 0. */
                 seat: number;
                 prompt: components["schemas"]["Prompt"];
+                /** @description What is asked, in words. */
+                text: string;
                 actions: {
                     id: string;
                     action: components["schemas"]["MammutAction"];
+                    /** @description What it would be to do this, in words. */
+                    text: string;
                 }[];
             }[];
         };
@@ -4085,6 +4164,8 @@ export interface components {
             options: components["schemas"]["EiszeitOptions"];
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["EiszeitEvent"][];
+            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            lines?: string[];
         };
         EiszeitActedEntry: {
             /**
@@ -4104,6 +4185,8 @@ export interface components {
             action: components["schemas"]["EiszeitAction"] | null;
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["EiszeitEvent"][];
+            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            lines?: string[];
         };
         EiszeitEntry: components["schemas"]["EiszeitStartedEntry"] | components["schemas"]["EiszeitActedEntry"] | components["schemas"]["HouseEntry"];
         EiszeitCreateGame: {
@@ -4141,6 +4224,8 @@ export interface components {
             /** @description Null: without a clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         EiszeitGameView: {
             /** Format: uuid */
@@ -4173,9 +4258,13 @@ export interface components {
                 /** @description The index of a seat, from 0. */
                 seat: number;
                 prompt: components["schemas"]["Prompt"];
+                /** @description What is asked, in words. */
+                text: string;
                 actions: {
                     id: string;
                     action: components["schemas"]["EiszeitAction"];
+                    /** @description What it would be to do this, in words. */
+                    text: string;
                 }[];
             }[];
         };
@@ -6885,6 +6974,8 @@ export interface components {
             options: components["schemas"]["EndlessWinterOptions"];
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["EndlessWinterEvent"][];
+            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            lines?: string[];
         };
         EndlessWinterActedEntry: {
             /**
@@ -6904,6 +6995,8 @@ export interface components {
             action: components["schemas"]["EndlessWinterAction"] | null;
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["EndlessWinterEvent"][];
+            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            lines?: string[];
         };
         EndlessWinterEntry: components["schemas"]["EndlessWinterStartedEntry"] | components["schemas"]["EndlessWinterActedEntry"] | components["schemas"]["HouseEntry"];
         EndlessWinterCreateGame: {
@@ -6941,6 +7034,8 @@ export interface components {
             /** @description Null: without a clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         EndlessWinterGameView: {
             /** Format: uuid */
@@ -6973,9 +7068,13 @@ export interface components {
                 /** @description The index of a seat, from 0. */
                 seat: number;
                 prompt: components["schemas"]["Prompt"];
+                /** @description What is asked, in words. */
+                text: string;
                 actions: {
                     id: string;
                     action: components["schemas"]["EndlessWinterAction"];
+                    /** @description What it would be to do this, in words. */
+                    text: string;
                 }[];
             }[];
         };
@@ -9597,6 +9696,8 @@ export interface components {
             options: components["schemas"]["TalDerMammutsOptions"];
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["TalDerMammutsEvent"][];
+            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            lines?: string[];
         };
         TalDerMammutsActedEntry: {
             /**
@@ -9616,6 +9717,8 @@ export interface components {
             action: components["schemas"]["TalDerMammutsAction"] | null;
             /** @description What happened, as the viewer may know it. */
             events: components["schemas"]["TalDerMammutsEvent"][];
+            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            lines?: string[];
         };
         TalDerMammutsEntry: components["schemas"]["TalDerMammutsStartedEntry"] | components["schemas"]["TalDerMammutsActedEntry"] | components["schemas"]["HouseEntry"];
         TalDerMammutsCreateGame: {
@@ -9653,6 +9756,8 @@ export interface components {
             /** @description Null: without a clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
+            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            entropy?: string;
         };
         TalDerMammutsGameView: {
             /** Format: uuid */
@@ -9685,9 +9790,13 @@ export interface components {
                 /** @description The index of a seat, from 0. */
                 seat: number;
                 prompt: components["schemas"]["Prompt"];
+                /** @description What is asked, in words. */
+                text: string;
                 actions: {
                     id: string;
                     action: components["schemas"]["TalDerMammutsAction"];
+                    /** @description What it would be to do this, in words. */
+                    text: string;
                 }[];
             }[];
         };
@@ -14874,7 +14983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat_taken`: Somebody holds this seat. `game_full`: No seat of the game is open. `already_seated`: You hold a seat in this game. `already_started`: The game has started, so its seats are settled. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `seat_taken`: Somebody holds this seat. `seat_reserved`: The seat is kept for somebody who is invited. `game_full`: No seat of the game is open. `already_seated`: You hold a seat in this game. `already_started`: The game has started, so its seats are settled. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16939,9 +17048,343 @@ export interface operations {
             };
         };
     };
+    getPicture: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
+                seat?: string;
+                /** @description To look at a private game before joining it. */
+                invitation?: string;
+                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                at?: number;
+                /** @description The language of texts; else the one that Accept-Language asks for. */
+                lang?: "en" | "de";
+                /** @description For a light or a dark surrounding. */
+                scheme?: "light" | "dark";
+                /** @description How wide it is to be shown, in pixels: below 700 it is laid out as a column. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description You have this picture. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. `version_not_found`: The game has no such version. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPictureAsPng: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
+                seat?: string;
+                /** @description To look at a private game before joining it. */
+                invitation?: string;
+                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                at?: number;
+                /** @description The language of texts; else the one that Accept-Language asks for. */
+                lang?: "en" | "de";
+                /** @description For a light or a dark surrounding. */
+                scheme?: "light" | "dark";
+                /** @description How wide it is to be shown, in pixels: below 700 it is laid out as a column. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description You have this picture. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. `version_not_found`: The game has no such version. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_found",
+                     *       "title": "There is nothing at this address, or it is not yours to see.",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such game, or it is not yours to see."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReplay: {
+        parameters: {
+            query?: {
+                /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
+                seat?: string;
+                /** @description To look at a private game before joining it. */
+                invitation?: string;
+                /** @description The language of texts; else the one that Accept-Language asks for. */
+                lang?: "en" | "de";
+                /** @description For a light or a dark surrounding. */
+                scheme?: "light" | "dark";
+                /** @description How wide it is to be shown, in pixels: below 700 it is laid out as a column. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The moving picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description You have this picture. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. `not_over`: The game is not over yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_over",
+                     *       "title": "The game is not over yet.",
+                     *       "status": 409,
+                     *       "code": "not_over",
+                     *       "detail": "The game is not over yet."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getActions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The language of texts; else the one that Accept-Language asks for. */
+                lang?: "en" | "de";
+            };
             header?: never;
             path: {
                 id: string;
@@ -16972,237 +17415,271 @@ export interface operations {
                      *               "last": false
                      *             }
                      *           },
+                     *           "text": "Take tiles from the middle, or rob the share of somebody else; before that you may play cards.",
                      *           "actions": [
                      *             {
                      *               "id": "take:place=0",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 0
-                     *               }
+                     *               },
+                     *               "text": "Take tile 1: fire"
                      *             },
                      *             {
                      *               "id": "take:place=1",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 1
-                     *               }
+                     *               },
+                     *               "text": "Take tile 2: fur"
                      *             },
                      *             {
                      *               "id": "take:place=2",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 2
-                     *               }
+                     *               },
+                     *               "text": "Take tile 3: fur"
                      *             },
                      *             {
                      *               "id": "take:place=3",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 3
-                     *               }
+                     *               },
+                     *               "text": "Take tile 4: tusk"
                      *             },
                      *             {
                      *               "id": "take:place=4",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 4
-                     *               }
+                     *               },
+                     *               "text": "Take tile 5: axe"
                      *             },
                      *             {
                      *               "id": "take:place=5",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 5
-                     *               }
+                     *               },
+                     *               "text": "Take tile 6: fire"
                      *             },
                      *             {
                      *               "id": "take:place=6",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 6
-                     *               }
+                     *               },
+                     *               "text": "Take tile 7: Steppe bison"
                      *             },
                      *             {
                      *               "id": "take:place=7",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 7
-                     *               }
+                     *               },
+                     *               "text": "Take tile 8: tusk"
                      *             },
                      *             {
                      *               "id": "take:place=8",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 8
-                     *               }
+                     *               },
+                     *               "text": "Take tile 9: meat"
                      *             },
                      *             {
                      *               "id": "take:place=9",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 9
-                     *               }
+                     *               },
+                     *               "text": "Take tile 10: tusk"
                      *             },
                      *             {
                      *               "id": "take:place=10",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 10
-                     *               }
+                     *               },
+                     *               "text": "Take tile 11: fur"
                      *             },
                      *             {
                      *               "id": "take:place=11",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 11
-                     *               }
+                     *               },
+                     *               "text": "Take tile 12: fire"
                      *             },
                      *             {
                      *               "id": "take:place=12",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 12
-                     *               }
+                     *               },
+                     *               "text": "Take tile 13: Woolly rhinoceros"
                      *             },
                      *             {
                      *               "id": "take:place=13",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 13
-                     *               }
+                     *               },
+                     *               "text": "Take tile 14: meat"
                      *             },
                      *             {
                      *               "id": "take:place=14",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 14
-                     *               }
+                     *               },
+                     *               "text": "Take tile 15: question mark"
                      *             },
                      *             {
                      *               "id": "take:place=15",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 15
-                     *               }
+                     *               },
+                     *               "text": "Take tile 16: question mark"
                      *             },
                      *             {
                      *               "id": "take:place=16",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 16
-                     *               }
+                     *               },
+                     *               "text": "Take tile 17: fur"
                      *             },
                      *             {
                      *               "id": "take:place=17",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 17
-                     *               }
+                     *               },
+                     *               "text": "Take tile 18: fire"
                      *             },
                      *             {
                      *               "id": "take:place=18",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 18
-                     *               }
+                     *               },
+                     *               "text": "Take tile 19: question mark"
                      *             },
                      *             {
                      *               "id": "take:place=19",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 19
-                     *               }
+                     *               },
+                     *               "text": "Take tile 20: fire"
                      *             },
                      *             {
                      *               "id": "take:place=20",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 20
-                     *               }
+                     *               },
+                     *               "text": "Take tile 21: tusk"
                      *             },
                      *             {
                      *               "id": "take:place=21",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 21
-                     *               }
+                     *               },
+                     *               "text": "Take tile 22: fur"
                      *             },
                      *             {
                      *               "id": "take:place=22",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 22
-                     *               }
+                     *               },
+                     *               "text": "Take tile 23: Giant deer"
                      *             },
                      *             {
                      *               "id": "take:place=23",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 23
-                     *               }
+                     *               },
+                     *               "text": "Take tile 24: axe"
                      *             },
                      *             {
                      *               "id": "take:place=24",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 24
-                     *               }
+                     *               },
+                     *               "text": "Take tile 25: question mark"
                      *             },
                      *             {
                      *               "id": "take:place=25",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 25
-                     *               }
+                     *               },
+                     *               "text": "Take tile 26: red shaman"
                      *             },
                      *             {
                      *               "id": "take:place=26",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 26
-                     *               }
+                     *               },
+                     *               "text": "Take tile 27: fire"
                      *             },
                      *             {
                      *               "id": "take:place=27",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 27
-                     *               }
+                     *               },
+                     *               "text": "Take tile 28: Cave lion"
                      *             },
                      *             {
                      *               "id": "take:place=28",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 28
-                     *               }
+                     *               },
+                     *               "text": "Take tile 29: fur"
                      *             },
                      *             {
                      *               "id": "take:place=29",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 29
-                     *               }
+                     *               },
+                     *               "text": "Take tile 30: fire"
                      *             },
                      *             {
                      *               "id": "take:place=30",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 30
-                     *               }
+                     *               },
+                     *               "text": "Take tile 31: fur"
                      *             },
                      *             {
                      *               "id": "take:place=31",
                      *               "action": {
                      *                 "type": "take",
                      *                 "place": 31
-                     *               }
+                     *               },
+                     *               "text": "Take tile 32: fire"
                      *             },
                      *             {
                      *               "id": "play:card=most-fur-points",
                      *               "action": {
                      *                 "type": "play",
                      *                 "card": "most-fur-points"
-                     *               }
+                     *               },
+                     *               "text": "Play “Furrier”"
                      *             }
                      *           ]
                      *         }
@@ -17210,6 +17687,15 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
+                };
+            };
+            /** @description `malformed`: The request does not fit its schema. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
@@ -17823,6 +18309,8 @@ export interface operations {
                 seat?: string;
                 /** @description To look at a private game before joining it. */
                 invitation?: string;
+                /** @description The language of texts; else the one that Accept-Language asks for. */
+                lang?: "en" | "de";
             };
             header?: {
                 /** @description Goes before `after` in a stream. */
@@ -17922,6 +18410,15 @@ export interface operations {
                      *                 "fire"
                      *               ]
                      *             }
+                     *           ],
+                     *           "lines": [
+                     *             "Ayla begins.",
+                     *             "The deck is shuffled: 19 cards.",
+                     *             "Ayla draws a card.",
+                     *             "Ayla draws a card.",
+                     *             "Brun draws “Skinning axe”.",
+                     *             "Brun draws “Spark from ivory”.",
+                     *             "Round 1: Ayla throws the tiles."
                      *           ]
                      *         },
                      *         {
@@ -17938,6 +18435,9 @@ export interface operations {
                      *               "share": 0,
                      *               "place": 0
                      *             }
+                     *           ],
+                     *           "lines": [
+                     *             "Ayla takes tile 1."
                      *           ]
                      *         },
                      *         {
@@ -17946,7 +18446,10 @@ export interface operations {
                      *           "at": "2026-01-01T00:00:54.000Z",
                      *           "hash": "433cb83ca3c313e3cde6dc9bfaf53f17f8b003355fe75273ebb621d9f76184d1",
                      *           "seat": 0,
-                     *           "to": 1
+                     *           "to": 1,
+                     *           "lines": [
+                     *             "Ayla steps back to version 1."
+                     *           ]
                      *         },
                      *         {
                      *           "kind": "acted",
@@ -17962,6 +18465,9 @@ export interface operations {
                      *               "share": 0,
                      *               "place": 1
                      *             }
+                     *           ],
+                     *           "lines": [
+                     *             "Ayla takes tile 2."
                      *           ]
                      *         }
                      *       ]
@@ -19202,6 +19708,7 @@ export interface operations {
                      *           "entries": 0
                      *         }
                      *       ],
+                     *       "invitations": [],
                      *       "messages": [
                      *         {
                      *           "game": "01890000-0000-7000-8000-000000000028",

@@ -29,7 +29,8 @@ function place({ operationId, status, type, request, response }: Example, docume
     );
   }
   const media = answer.content?.[type];
-  if (media !== undefined) media.example ??= response;
+  // A picture says nothing in a document.
+  if (media !== undefined && !type.startsWith('image/')) media.example ??= response;
   const sent = operation.requestBody?.content['application/json'];
   if (sent !== undefined && status < 300) sent.example ??= request;
 }

@@ -160,6 +160,9 @@ async function play(call: Call): Promise<void> {
   await call('getInbox', { as: mover });
   const view = await call('getView', { path, as: mover });
   await call('getView', { path, as: mover, headers: { 'if-none-match': view.etag } });
+  await call('getPicture', { path, as: mover, query: '?size=360&scheme=dark&lang=de' });
+  await call('getPictureAsPng', { path, query: '?seat=0' });
+  await call('getReplay', { path, as: mover });
   const action = legal[first]?.body.asked?.[0]?.actions[0]?.id ?? '';
   await call('act', { path, as: other, body: { action } });
   await call('act', { path, as: mover, body: { action }, headers: { 'if-match': view.etag } });

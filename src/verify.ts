@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { isStart } from './engine/entry.js';
-import type { Evidence } from './engine/verify.js';
 import { verify, verifyFork } from './engine/verify.js';
-import type { ExportedGame } from './play/export-game.js';
+import { type ReadExport, readExport } from './play/read-export.js';
 import { rulebooks } from './rulebooks/registry.js';
 
 /* `npx permafrost-verify export.json`: plays an exported game again. No server is needed, or trusted. */
 
-type Exported = Omit<ExportedGame, 'entries'> & Pick<Evidence, 'entries'>;
-
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+/** One line: what an export says of itself must not look like what is said of it. */
+const say = (text: string): void =>
+  void process.stdout.write(`${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD')}\n`);
 
 /** No export can prove by itself that it is of the game that was played: whoever sat in it can. */
-function tellWhatToCompare({ commitment, entries }: Exported): void {
+function tellWhatToCompare({ commitment, entries }: ReadExport): void {
   const [start, last] = [entries[0], entries.at(-1)];
   const entropy = start !== undefined && isStart(start) ? start.action.entropy : [];
   say('compare with what you saw while it was played:');
@@ -22,58 +21,62 @@ function tellWhatToCompare({ commitment, entries }: Exported): void {
 }
 
 /** What a fork begins with follows from no seed of its own. */
-function tellOrigin({ entries }: Exported): void {
+function tellOrigin({ game: id, entries }: ReadExport, isNamed: boolean): void {
   const [start] = entries;
   if (start === undefined || !isStart(start) || start.action.from === undefined) return;
   const { game, version } = start.action.from;
-  say(`this is a fork: it begins with version ${version} of the game ${game}`);
-  say('  name the export of that game too, behind this one, to have that proved');
+  say(
+    `${isNamed ? `the game ${id}` : 'this'} is a fork: it begins with version ${version} of the game ${game}`,
+  );
+  say('  name the export of that game too, behind the others, to have that proved');
 }
 
-function check(game: Exported): string[] {
-  if (game.format !== 'permafrost/1') return ['this is not an exported game'];
-  const rulebook = rulebooks.find(({ meta }) => meta.id === game.rulebook);
-  if (rulebook === undefined) return [`there is no rulebook ${game.rulebook} here`];
-  if (!game.complete || game.seed === null) return ['the game is not over yet: its seed is still secret'];
-  return verify(rulebook, { ...game, seed: game.seed });
+/** What is wrong with a game; if nothing, the game. */
+function check(read: unknown): ReadExport | readonly string[] {
+  const known = readExport(rulebooks, read);
+  if (!known.ok) return known.error;
+  const { game, rulebook } = known.value;
+  try {
+    const faults = verify(rulebook, game);
+    return faults.length > 0 ? faults : game;
+  } catch (error) {
+    return [`it cannot be played again: ${reasonOf(error)}`];
+  }
 }
+
+const isGame = (checked: ReadExport | readonly string[]): checked is ReadExport => !Array.isArray(checked);
 
 /** Of the games named, each must be honest, and the one before it forked from it. */
-function checkAll(games: readonly Exported[]): string[] {
-  return games.flatMap((game, nth) => {
-    const faults = check(game);
-    const fork = games[nth - 1];
-    if (faults.length > 0 || fork === undefined) return faults;
-    return verifyFork({ ...fork, seed: fork.seed ?? '' }, { ...game, seed: game.seed ?? '' });
+function faultsOfAll(checked: readonly ReturnType<typeof check>[]): string[] {
+  return checked.flatMap((game, nth) => {
+    const fork = checked[nth - 1];
+    if (!isGame(game)) return game;
+    return fork === undefined || !isGame(fork) ? [] : verifyFork(fork, game);
   });
 }
 
-async function read(file: string): Promise<Exported> {
-  const game = JSON.parse(await readFile(file, 'utf8')) as ExportedGame;
-  const entries = (game.entries ?? []) as Evidence['entries'];
-  return { ...game, entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at) })) };
-}
-
 async function main(files: readonly string[]): Promise<number> {
-  const games = await Promise.all(files.map(read));
-  const [game] = games;
-  if (game === undefined) {
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const checked = texts.map((text) => check(JSON.parse(text)));
+  if (checked.length === 0) {
     say('usage: permafrost-verify export.json [the export of the game that it was forked from]…');
     return 2;
   }
-  const faults = checkAll(games);
+  const faults = faultsOfAll(checked);
   for (const fault of faults) say(`not honest: ${fault}`);
-  if (faults.length === 0) {
-    say('honest: seed and actions lead to every shuffle, die and score of this game');
-    tellWhatToCompare(game);
-    if (games.length === 1) tellOrigin(game);
-  }
-  return faults.length === 0 ? 0 : 1;
+  if (faults.length > 0) return 1;
+  const games = checked.filter(isGame);
+  say('honest: seed and actions lead to every shuffle, die and score of this game');
+  for (const game of games.slice(0, 1)) tellWhatToCompare(game);
+  for (const game of games.slice(-1)) tellOrigin(game, games.length > 1);
+  return 0;
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  say(`cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  say(`cannot be read: ${reasonOf(error)}`);
   process.exitCode = 2;
 }

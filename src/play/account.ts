@@ -59,6 +59,7 @@ export interface AccountExport {
   readonly webhooks: readonly Webhook[];
   readonly mailbox: Mailbox | null;
   readonly games: ReturnType<Context['accounts']['games']>;
+  readonly invitations: ReturnType<Context['accounts']['invitations']>;
   readonly messages: ReturnType<Context['accounts']['messages']>;
   readonly answers: ReturnType<Context['accounts']['answers']>;
 }
@@ -80,6 +81,7 @@ export async function exportAccount(context: Context, player: Player): Promise<A
     webhooks,
     mailbox,
     games: accounts.games(player.id),
+    invitations: accounts.invitations(player.id),
     messages: accounts.messages(player.id),
     answers: accounts.answers(player.id),
   };

@@ -50,7 +50,7 @@ export function newGame(context: Context, request: CreateRequest): Result<GameRe
     });
   }
   const config = configFrom(rulebook, request);
-  const errors = faultsOfConfig(rulebook, config, request);
+  const errors = faultsOfConfig(rulebook, config);
   if (errors.length > 0)
     return err({ ...refusal('malformed', 'The game cannot be created like this.'), errors });
   return ok(newRecord(context, rulebook, config.options, request));
@@ -64,10 +64,11 @@ function configFrom(rulebook: AnyRulebook, request: CreateRequest): AnyConfig {
   };
 }
 
-function faultsOfConfig(rulebook: AnyRulebook, config: AnyConfig, { seats }: CreateRequest): Fault[] {
+/** What is wrong with a config, with pointers into it. */
+export function faultsOfConfig(rulebook: AnyRulebook, config: AnyConfig): Fault[] {
   const { min, max } = rulebook.meta.seats;
   const faults: Fault[] = [
-    ...(seats.length < min || seats.length > max
+    ...(config.seats < min || config.seats > max
       ? [{ pointer: '/seats', detail: `${rulebook.meta.id} is for ${min} to ${max} seats` }]
       : []),
     ...faultsOf(rulebook.schemas.options, config.options, '/options'),

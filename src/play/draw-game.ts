@@ -79,7 +79,7 @@ function turnsIn(entries: readonly SealedEntry[]): number[] {
 
 export interface Replay {
   readonly title: string;
-  readonly pictures: readonly Picture[];
+  readonly pictures: AsyncIterable<Picture>;
 }
 
 const nextTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -91,12 +91,14 @@ export async function drawReplay(context: Context, request: DrawRequest): Promis
   const { record, rulebook } = table.value.game;
   if (!isOver(record)) return err(refusal('not_over', 'The game is not over yet.'));
   const entries = await context.log.entries(record.id, 0, record.version);
-  const pictures: Picture[] = [];
-  for (const version of turnsIn(entries)) {
-    const { state } = replay(rulebook, entries.slice(0, version));
-    pictures.push(drawn({ ...table.value, state }, request, false));
-    // Others want to be answered in between.
-    await nextTick();
+  const now = table.value;
+  async function* pictures(): AsyncGenerator<Picture> {
+    for (const version of turnsIn(entries)) {
+      const { state } = replay(rulebook, entries.slice(0, version));
+      yield drawn({ ...now, state }, request, false);
+      // Others want to be answered in between.
+      await nextTick();
+    }
   }
-  return ok({ title: say(request, rulebook.meta.titles), pictures });
+  return ok({ title: say(request, rulebook.meta.titles), pictures: pictures() });
 }

@@ -17,6 +17,8 @@ export interface MatchRequest {
   /** Null for no clock; any suits where none is said. */
   readonly clock?: ClockWish | null;
   readonly language?: Language | null;
+  /** What the player's seat adds to the seed: whose coming starts the game has no other time for it. */
+  readonly entropy?: string;
 }
 
 export interface Matched {
@@ -31,7 +33,9 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
   return context.turns.run(`match ${request.rulebook}`, async () => {
     const opened = newGame(context, wishOf(context, request));
     if (!opened.ok) return opened;
-    const game = opened.value;
+    const { entropy } = request;
+    const seeded = opened.value.entropy.map((_, seat) => (seat === 0 && entropy) || null);
+    const game = { ...opened.value, entropy: seeded };
     const wanted = {
       playerId: request.player.id,
       rulebook: game.rulebook,
@@ -44,7 +48,10 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
     for (;;) {
       const found = await context.games.findMatchOrCreate(wanted, game);
       if (found === null) return ok({ game, opened: true });
-      const joined = await takeSeat(context, { gameId: found, player: request.player });
+      const joined = await takeSeat(context, {
+        ...{ gameId: found, player: request.player, once: true },
+        ...(entropy === undefined ? {} : { entropy }),
+      });
       // Refused, it suits no longer: somebody was faster, or it was closed.
       if (joined.ok) return ok({ game: await startWhenFull(context, joined.value), opened: false });
     }

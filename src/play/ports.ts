@@ -53,7 +53,7 @@ export interface Players {
   setCalendar(id: string, before: Calendar | null, after: Calendar): Promise<boolean>;
   /** Asked anew for every request, so that a revoked token is dead at once, in every process. */
   findByToken(hash: string): Promise<{ readonly player: Player; readonly token: Token } | null>;
-  /** Accounts with this id or exactly this name, guests aside; not more than `limit`. */
+  /** Accounts with this id or exactly this name, guests and deleted ones aside; not more than `limit`. */
   called(idOrName: string, limit: number): Promise<Pick<Player, 'id' | 'name'>[]>;
   /** A player who is known by a seat key alone. */
   createGuest(player: Player, token: Token, hash: string): Promise<void>;
@@ -211,10 +211,10 @@ export interface Games {
   /** The active games that ask a seat of this player, longest waiting first. */
   waitingFor(playerId: string): Promise<WaitingGame[]>;
   /**
-   * Takes an open seat of an open game. False when somebody was faster, or when anything has changed since
+   * Takes an open seat of an open game, and adds to its seed. False when somebody was faster, or when anything has changed since
    * `revision`: who may sit where was judged by that.
    */
-  takeSeat(id: string, seat: Seat, holder: Holder, revision?: number): Promise<boolean>;
+  takeSeat(id: string, seat: Seat, holder: Holder, revision?: number, entropy?: string): Promise<boolean>;
   /** Adds to the seed of an open game, for a seat that `holder` still holds. */
   setEntropy(id: string, seat: Seat, holder: Holder, entropy: string): Promise<boolean>;
   /** Empties a seat of an open game, if `holder` still holds it. */

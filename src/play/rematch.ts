@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
 import { newGame } from './create-game.js';
 import { findGame, seatsOf } from './find-game.js';
-import { type GameRecord, type Holder, type Invited, isOver, type Player } from './ports.js';
+import { type GameRecord, type Holder, type Invited, isDeleted, isOver, type Player } from './ports.js';
 import { type Refusal, refusal } from './refusal.js';
 import { takeSeat } from './seats.js';
 import { startWhenFull } from './start-game.js';
@@ -66,12 +66,12 @@ function turned(context: Context, record: GameRecord, creator: Player): Result<G
 
 const isHeldBy = (holder: Holder, { id }: Player): boolean => holder.kind === 'player' && holder.id === id;
 
-/** Everybody is invited to one seat: their first. */
+/** Everybody who still has an account is invited to one seat: their first. */
 function others(seats: readonly Holder[], creator: Player): Invited[] {
   const invited = new Map<string, Invited>();
   for (const [seat, holder] of seats.entries()) {
-    if (holder.kind !== 'player' || holder.guest || holder.id === creator.id || invited.has(holder.id))
-      continue;
+    if (holder.kind !== 'player' || holder.guest || isDeleted(holder)) continue;
+    if (holder.id === creator.id || invited.has(holder.id)) continue;
     invited.set(holder.id, { id: holder.id, name: holder.name, seat });
   }
   return [...invited.values()];

@@ -56,7 +56,8 @@ async function seatGuest(
   record: GameRecord,
   request: KeyRequest & { readonly name?: string },
 ): Promise<MadeKey | null> {
-  const { seat, player, name = `Guest of ${player.name}` } = request;
+  // Nobody's name is in it: a guest's stays when its creator takes another, or is gone.
+  const { seat, name = 'Guest' } = request;
   const now = context.clock();
   const guest: Player = { id: context.newId(now), name, bot: false, createdAt: now };
   const issued = issueKey(context, guest.id, request);

@@ -14,6 +14,10 @@ export interface JoinRequest {
   readonly invitation?: string;
   /** The creator may seat the rulebook's bot instead of a person. */
   readonly bot?: boolean;
+  /** Not even the creator may sit on a second chair: who is looking for others does not play alone. */
+  readonly once?: boolean;
+  /** What the seat adds to the seed of a game that has not started. */
+  readonly entropy?: string;
 }
 
 /** Takes an open seat, before the start or after somebody has left. */
@@ -29,7 +33,8 @@ export async function takeSeat(context: Context, request: JoinRequest): Promise<
     const holder: Holder = request.bot
       ? { kind: 'bot' }
       : { kind: 'player', id: request.player.id, name: request.player.name };
-    if (await context.games.takeSeat(record.id, seat.value, holder, record.revision))
+    const { revision } = record;
+    if (await context.games.takeSeat(record.id, seat.value, holder, revision, request.entropy))
       return again(context, caller, request);
   }
 }
@@ -43,10 +48,16 @@ function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refu
   if (request.bot && !isCreator(record, caller)) {
     return err(refusal('not_the_creator', 'Only the creator of a game may seat a bot.'));
   }
+  if (request.bot && request.entropy !== undefined) {
+    const errors = [{ pointer: '/entropy', detail: 'is for who sits down, not for a bot' }];
+    return err({ ...refusal('malformed', 'A bot adds nothing to the seed.'), errors });
+  }
+  if (request.entropy !== undefined && record.status === 'active')
+    return err(refusal('already_started', 'The game has started: nothing is added to its seed any more.'));
   if (request.bot && record.status === 'active')
     return err(refusal('already_started', 'The bot plays for an open seat already.'));
   // Before the start the creator may sit on many chairs; later they would see what another hand holds.
-  const alone = record.status === 'active' || !isCreator(record, caller);
+  const alone = request.once || record.status === 'active' || !isCreator(record, caller);
   if (!request.bot && seatsOf(record, caller).length > 0 && alone) {
     return err(refusal('already_seated', 'You hold a seat in this game.'));
   }

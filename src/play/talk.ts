@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
 import { findRecord, isCreator, seatsOf } from './find-game.js';
 import type { Message } from './ports/talk.js';
-import type { GameRecord } from './ports.js';
+import { type GameRecord, type Holder, isDeleted } from './ports.js';
 import { type Fault, notFound, type Refusal, refusal } from './refusal.js';
 
 export interface Utterance {
@@ -59,11 +59,14 @@ function whyNotTo({ seats }: GameRecord, to: readonly Seat[]): Refusal | null {
       : [{ pointer: `/to/${nth}`, detail: `the game has the seats 0 to ${seats.length - 1}` }],
   );
   if (faults.length > 0) return { ...refusal('malformed', 'The game has no such seat.'), errors: faults };
-  const deaf = to.filter((seat) => seats[seat]?.kind !== 'player');
+  const deaf = to.filter((seat) => isDeaf(seats[seat]));
   return deaf.length === 0
     ? null
     : refusal('nobody_to_read', `Nobody who could read it sits on seat ${deaf.join(', ')}.`);
 }
+
+/** Who has deleted the account still holds the seats of games that are over. */
+const isDeaf = (holder: Holder | undefined): boolean => holder?.kind !== 'player' || isDeleted(holder);
 
 /** Takes back what one has said, seated or not: what stays is that something was said. */
 export async function withdrawMessage(

@@ -1,4 +1,4 @@
-import type { KeptAnswer, KeptGame, KeptMessage } from '../play/ports/accounts.js';
+import type { KeptAnswer, KeptGame, KeptInvitation, KeptMessage } from '../play/ports/accounts.js';
 import type { PrismaClient } from './generated/client.js';
 
 const PAGE = 500;
@@ -56,7 +56,6 @@ export const keptMessages = (prisma: PrismaClient, playerId: string): AsyncGener
     });
   });
 
-// By games that the player sits in: the key of `answers` begins with the game, and only who sits in it can act.
 export const keptAnswers = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptAnswer[]> =>
   paged<KeptAnswer>(async (last) => {
     const rows = await prisma.$queryRaw<{ answer: string }[]>`
@@ -64,11 +63,20 @@ export const keptAnswers = (prisma: PrismaClient, playerId: string): AsyncGenera
         'game', a.game_id, 'key', a.key, 'at', (date_part('epoch', a.created_at) * 1000)::bigint
       )::text AS answer
       FROM answers a WHERE a.player_id = ${playerId}::uuid
-        AND a.game_id IN (SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid)
         AND (a.game_id, a.key) > (${last?.game ?? FIRST}::uuid, ${last?.key ?? ''}::text)
       ORDER BY a.game_id, a.key LIMIT ${PAGE}::int`;
     return rows.map(({ answer }) => {
       const packed = JSON.parse(answer) as Omit<KeptAnswer, 'at'> & { at: number };
       return { ...packed, at: new Date(packed.at) };
     });
+  });
+
+export const keptInvitations = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptInvitation[]> =>
+  paged<KeptInvitation>(async (last) => {
+    const rows = await prisma.invitation.findMany({
+      where: { playerId, gameId: { gt: last?.game ?? FIRST } },
+      orderBy: { gameId: 'asc' },
+      take: PAGE,
+    });
+    return rows.map(({ gameId, seat, createdAt }) => ({ game: gameId, seat, at: createdAt }));
   });

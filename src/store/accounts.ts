@@ -1,6 +1,6 @@
 import { AccountGone, type Accounts } from '../play/ports/accounts.js';
 import { talkTopic } from '../play/ports/talk.js';
-import { keptAnswers, keptGames, keptMessages } from './account-data.js';
+import { keptAnswers, keptGames, keptInvitations, keptMessages } from './account-data.js';
 import { inTransaction } from './alive.js';
 import type { LocalBus } from './bus.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
@@ -32,17 +32,15 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         const account = await lockAccount(tx, playerId);
         if (account === null) return { kind: 'gone' } as const;
         if (account.name !== name) return { kind: 'misnamed' } as const;
-        // By games while the seats are still known: the key of `answers` begins with them.
-        await tx.$executeRaw`
-          DELETE FROM answers WHERE player_id = ${playerId}::uuid
-            AND game_id IN (SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid)`;
+        await tx.answer.deleteMany({ where: { playerId } });
         const { games, toBots } = await leaveAllSeats(tx, playerId);
         await tx.invitation.deleteMany({ where: { playerId } });
         const talks = await withdrawAll(tx, everyMessageOf(playerId), at);
         await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
         await tx.webhook.deleteMany({ where: { playerId } });
         await tx.mailbox.deleteMany({ where: { playerId } });
-        await tx.confirmation.deleteMany({ where: { playerId } });
+        // What an address is spared, it is spared by whoever comes next, too.
+        await tx.confirmation.updateMany({ where: { playerId }, data: { playerId: null } });
         await tx.token.deleteMany({ where: { playerId } });
         await tx.player.update({
           where: { id: playerId },
@@ -55,6 +53,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
     },
 
     games: (playerId) => keptGames(prisma, playerId),
+    invitations: (playerId) => keptInvitations(prisma, playerId),
     messages: (playerId) => keptMessages(prisma, playerId),
     answers: (playerId) => keptAnswers(prisma, playerId),
   };

@@ -35,11 +35,21 @@ export const inNameOf = <Value>(
   write: (tx: Prisma.TransactionClient) => Promise<Value>,
 ): Promise<Value> =>
   inTransaction(prisma, async (tx) => {
-    const alive = await tx.$queryRaw<unknown[]>`/* hold_account */
-      SELECT FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR SHARE`;
-    if (alive.length === 0) throw new AccountGone();
+    const alive = await holdAlive(tx, [playerId]);
+    if (!alive.has(playerId)) throw new AccountGone();
     return write(tx);
   });
+
+/** Which of these have not deleted their accounts, nor can until the transaction ends. */
+export async function holdAlive(
+  tx: Prisma.TransactionClient,
+  playerIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const alive = await tx.$queryRaw<{ id: string }[]>`/* hold_accounts */
+    SELECT id::text FROM players WHERE id = ANY (string_to_array(${playerIds.join()}, ',')::uuid[])
+      AND deleted_at IS NULL ORDER BY id FOR SHARE`;
+  return new Set(alive.map(({ id }) => id));
+}
 
 /** For who has written nothing, to find out whether that was why. */
 export async function mustBeAlive(prisma: PrismaClient, playerId: string): Promise<void> {

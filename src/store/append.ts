@@ -64,11 +64,11 @@ export interface Committed {
 
 /**
  * Commits appends to different games in one statement, and returns which games moved. A game whose head is not
- * where its writer saw it stays as it is.
+ * where its writer saw it stays as it is, and so does one in which somebody would sit whose account was deleted.
  *
  * Raw SQL: this is every move that is made, and Prisma's client has no statement that guards, updates, inserts
- * and notifies in one round trip. The rows are locked in the order of their ids, lest two processes wait for
- * each other. One JSON text per table instead of a bind per value: the text of a statement does not depend on
+ * and notifies in one round trip. The rows are locked in the order of their ids, accounts before games, lest two
+ * processes wait for each other. One JSON text per table instead of a bind per value: the text of a statement does not depend on
  * the size of the batch, so it is planned once; and a `json` column gets its part of that text to the byte.
  */
 export async function commitAppends(
@@ -82,11 +82,20 @@ export async function commitAppends(
   const answers = jsonList(appends.flatMap(({ answer }) => (answer === null ? [] : [answer])));
   const news = JSON.stringify(newsOf(appends));
   const rows = await prisma.$queryRaw<{ ids: string; told: boolean }[]>`/* append */
-    WITH wanted AS MATERIALIZED (
+    WITH sitting AS MATERIALIZED (
+      SELECT * FROM json_to_recordset(${seats}::json) AS s (
+        game_id uuid, seat int, player_id uuid, bot bool, orders json
+      )
+    ), alive AS MATERIALIZED (
+      SELECT id FROM players WHERE id = ANY (ARRAY(SELECT player_id FROM sitting)) AND deleted_at IS NULL
+      ORDER BY id FOR SHARE
+    ), wanted AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${heads}::json) AS w (
         id uuid, after int, revision int, version int, status text, prompts json, asked int[], bot_asked bool,
         outcome json, at timestamptz, house json, due_at timestamptz, raised int, happenings json, types text[]
-      )
+      ) WHERE w.id <> ALL (ARRAY(
+        SELECT game_id FROM sitting WHERE player_id IS NOT NULL AND player_id <> ALL (ARRAY(SELECT id FROM alive))
+      ))
     ), held AS MATERIALIZED (
       SELECT g.id FROM games g JOIN wanted w ON w.id = g.id
       WHERE g.version = w.after AND (w.revision IS NULL OR g.revision = w.revision)
@@ -108,9 +117,7 @@ export async function commitAppends(
       ) JOIN moved m ON m.id = e.game_id
     ), seated AS (
       UPDATE seats s SET player_id = w.player_id, bot = w.bot, orders = w.orders
-      FROM json_to_recordset(${seats}::json) AS w (
-        game_id uuid, seat int, player_id uuid, bot bool, orders json
-      ) JOIN moved m ON m.id = w.game_id
+      FROM sitting w JOIN moved m ON m.id = w.game_id
       WHERE s.game_id = w.game_id AND s.seat = w.seat
       RETURNING s.game_id, s.player_id
     ), accepted AS (

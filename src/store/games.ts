@@ -64,8 +64,11 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
       }));
     },
 
-    takeSeat: (id, seat, to, revision) =>
-      changeHolder({ id, seat, from: { kind: 'open' }, to, revision: revision ?? null, entropy: null }),
+    takeSeat: (id, seat, to, revision, entropy) =>
+      changeHolder({
+        ...{ id, seat, to, from: { kind: 'open' } },
+        ...{ revision: revision ?? null, entropy: entropy ?? null },
+      }),
     leaveSeat: (id, seat, from) =>
       changeHolder({ id, seat, from, to: { kind: 'open' }, revision: null, entropy: null }),
 

@@ -8,15 +8,19 @@ type Invitations = Pick<Games, 'invite' | 'uninvite' | 'invitationsOf'>;
 
 /*
  * Raw SQL: an invitation changes who may see a game and who may sit where, so it raises the game's revision in the
- * same statement. The game is locked first, as by everybody who writes to it: nobody waits for each other.
+ * same statement. Accounts are locked first, then games, as by everybody who writes to them: nobody waits for each
+ * other. Who is being deleted is invited no more.
  */
 export function openInvitations(prisma: PrismaClient, bus: LocalBus): Invitations {
   return {
     async invite(id, revision, { id: playerId, seat }, at) {
       const changed = await prisma.$executeRaw`/* invite */
-        WITH game AS MATERIALIZED (
+        WITH account AS MATERIALIZED (
+          SELECT id FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR SHARE
+        ), game AS MATERIALIZED (
           UPDATE games SET revision = revision + 1
-          WHERE id = ${id}::uuid AND revision = ${revision}::int AND status IN ('open', 'active') RETURNING id
+          WHERE id = ${id}::uuid AND revision = ${revision}::int AND status IN ('open', 'active')
+            AND EXISTS (SELECT FROM account) RETURNING id
         )
         INSERT INTO invitations (game_id, player_id, seat, created_at)
         SELECT id, ${playerId}::uuid, ${seat}::int, ${at}::timestamptz FROM game

@@ -48,14 +48,24 @@ async function lockGamesOf(tx: Prisma.TransactionClient, playerId: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Only its creator can start a game: it goes to the first other player in it, and without one it is no more. */
+/**
+ * Only its creator can start a game: it goes to the first other in it who has an account, and without one it is no
+ * more, nor are its guests.
+ */
 async function handOverOpenGames(tx: Prisma.TransactionClient, playerId: string): Promise<void> {
   await tx.$executeRaw`
     WITH heirs AS (
       SELECT DISTINCT ON (g.id) g.id, s.player_id
       FROM games g JOIN seats s ON s.game_id = g.id AND s.player_id <> g.creator_id
+      JOIN players p ON p.id = s.player_id AND NOT p.guest
       WHERE g.creator_id = ${playerId}::uuid AND g.status = 'open' ORDER BY g.id, s.seat
     )
     UPDATE games g SET creator_id = h.player_id, revision = g.revision + 1 FROM heirs h WHERE g.id = h.id`;
-  await tx.game.deleteMany({ where: { creatorId: playerId, status: 'open' } });
+  const abandoned = { creatorId: playerId, status: 'open' };
+  const guests = await tx.player.findMany({
+    where: { guest: true, seats: { some: { game: abandoned } } },
+    select: { id: true },
+  });
+  await tx.game.deleteMany({ where: abandoned });
+  await tx.player.deleteMany({ where: { id: { in: guests.map(({ id }) => id) } } });
 }

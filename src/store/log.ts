@@ -1,5 +1,6 @@
 import { OUTBOX } from '../play/ports/news.js';
 import type { Answer, Append, Log } from '../play/ports.js';
+import { mustBeAlive } from './alive.js';
 import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
 import type { LocalBus } from './bus.js';
 import type { PrismaClient } from './generated/client.js';
@@ -57,7 +58,10 @@ export function openLog({ prisma, bus, lanes, observer }: LogSettings): StoredLo
   return {
     async append(append: Append) {
       if (closed) throw new Error('the store is closed');
-      return (await commits.submit(encodeAppend(append))) ? 'appended' : 'stale';
+      if (await commits.submit(encodeAppend(append))) return 'appended';
+      for (const { holder } of append.seats ?? [])
+        if (holder.kind === 'player') await mustBeAlive(prisma, holder.id);
+      return 'stale';
     },
 
     // Raw SQL: a long game is loaded as one text instead of five cells per entry.

@@ -1,4 +1,5 @@
 import type { Language } from '../engine/rulebook.js';
+import { sha256 } from '../kernel/hash.js';
 import type { Held, Mailbox, Mailboxes, MailWishes, Note } from '../play/ports/mail.js';
 import type { EventType } from '../play/ports/news.js';
 import type * as rows from './generated/client.js';
@@ -33,14 +34,14 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
     ask: (mailbox, id, { since, perPlayer, perAddress }) =>
       prisma.$transaction(async (tx) => {
         const { playerId, createdAt: at } = mailbox;
-        const address = mailbox.address.toLowerCase();
+        const addressHash = sha256(mailbox.address.toLowerCase());
         // One after another, for the player and for the address: else all would count too few.
         await tx.$executeRaw`SELECT FROM players WHERE id = ${playerId}::uuid FOR NO KEY UPDATE`;
-        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${address}, 0))`;
+        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`;
         const ofPlayer = await tx.confirmation.count({ where: { playerId, at: { gt: since } } });
-        const ofAddress = await tx.confirmation.count({ where: { address, at: { gt: since } } });
+        const ofAddress = await tx.confirmation.count({ where: { addressHash, at: { gt: since } } });
         if (ofPlayer >= perPlayer || ofAddress >= perAddress) return false;
-        await tx.confirmation.create({ data: { id, playerId, address, at } });
+        await tx.confirmation.create({ data: { id, playerId, addressHash, at } });
         await tx.mailbox.deleteMany({ where: { playerId } });
         const { unsubscribeToken } = mailbox;
         const data = { playerId, ...wishColumns(mailbox), unsubscribeToken, createdAt: at, nextAt: at };

@@ -1,4 +1,5 @@
 import type { GameRecord, MatchWish } from '../play/ports.js';
+import { holdAlive, inNameOf } from './alive.js';
 import { Prisma, type PrismaClient } from './generated/client.js';
 import { MOST_SCANNED } from './lobby.js';
 import { seatColumns, seatsAsked } from './rows.js';
@@ -53,13 +54,17 @@ const UNIQUE_VIOLATION = '23505';
 /** With a rematch, the game that it follows has changed: whoever looks at it is told where to play on. */
 export async function createRematch(prisma: PrismaClient, game: GameRecord): Promise<boolean> {
   try {
-    await prisma.$transaction(async (tx) => {
-      await createGame(tx, game);
+    await inNameOf(prisma, game.creatorId, async (tx) => {
+      const there = await holdAlive(
+        tx,
+        game.invited.map(({ id }) => id),
+      );
+      await createGame(tx, { ...game, invited: game.invited.filter(({ id }) => there.has(id)) });
       await tx.game.updateMany({
         where: { id: game.rematchOf ?? '' },
         data: { revision: { increment: 1 } },
       });
-    }, PATIENCE);
+    });
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
@@ -72,9 +77,6 @@ const isUniqueViolation = (error: unknown): boolean =>
   sqlState(error) === UNIQUE_VIOLATION ||
   (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002');
 
-/** In milliseconds: as long as a statement may take. */
-const PATIENCE = { maxWait: 30_000, timeout: 30_000 };
-
 /**
  * Raw SQL: whoever looks for a game of a rulebook keeps others from it until he has found or created one, since two
  * who look at once would both find none.
@@ -84,13 +86,13 @@ export function findMatchOrCreate(
   wish: MatchWish,
   game: GameRecord,
 ): Promise<string | null> {
-  return prisma.$transaction(async (tx) => {
+  return inNameOf(prisma, wish.playerId, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`match ${wish.rulebook}`}))`;
     const [found] = await tx.$queryRaw<{ id: string }[]>(matching(wish));
     if (found !== undefined) return found.id;
     await createGame(tx, game);
     return null;
-  }, PATIENCE);
+  });
 }
 
 /** Selects the oldest game that suits, among so many that others have not long to wait. */

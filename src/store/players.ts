@@ -50,7 +50,7 @@ export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
 
     called: (idOrName, limit) =>
       prisma.player.findMany({
-        where: { guest: false, ...(isId(idOrName) ? { id: idOrName } : { name: idOrName }) },
+        where: { guest: false, deletedAt: null, ...(isId(idOrName) ? { id: idOrName } : { name: idOrName }) },
         select: { id: true, name: true },
         orderBy: { id: 'asc' },
         take: limit,

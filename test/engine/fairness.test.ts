@@ -115,6 +115,35 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       expect(verify(rulebook, { ...evidence, outcome })).toEqual([expect.stringContaining('outcome')]);
     });
 
+    it('is found out when two entries have changed places', () => {
+      const swapped = [...evidence.entries];
+      [swapped[1], swapped[2]] = [swapped[2] as SealedEntry, swapped[1] as SealedEntry];
+      expect(verify(rulebook, { ...evidence, entries: swapped })).not.toEqual([]);
+      const renumbered = swapped.map((entry, index) => ({ ...entry, version: index + 1 }));
+      expect(verify(rulebook, { ...evidence, entries: renumbered })).not.toEqual([]);
+    });
+
+    it('is found out when a seat is said to have added something else', () => {
+      const [start] = evidence.entries as [SealedEntry];
+      const action = { ...start.action, entropy: ['dice of somebody else', null] };
+      const entries = change(evidence, 0, { action });
+      expect(verify(rulebook, { ...evidence, entries })).not.toEqual([]);
+      expect(verify(rulebook, resealed(evidence, entries))).toEqual([
+        expect.stringContaining('other events'),
+      ]);
+    });
+
+    it('is found out when a field was added, be it one that objects have anyway', () => {
+      for (const field of ['extra', '__proto__', 'constructor']) {
+        const events = JSON.parse(
+          JSON.stringify(evidence.entries[1]?.events).replace('{', `{"${field}":{"x":1},`),
+        );
+        if (JSON.stringify(events) === JSON.stringify(evidence.entries[1]?.events)) continue;
+        expect(verify(rulebook, { ...evidence, entries: change(evidence, 1, { events }) })).not.toEqual([]);
+        expect(verify(rulebook, resealed(evidence, change(evidence, 1, { events })))).not.toEqual([]);
+      }
+    });
+
     it('is found out when its last entries were left out, even if no outcome is claimed', () => {
       const entries = evidence.entries.slice(0, -1);
       expect(verify(rulebook, { ...evidence, entries, outcome: null })).toEqual([

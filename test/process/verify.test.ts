@@ -10,11 +10,17 @@ import { until } from '../support/until.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+interface Altered {
+  readonly entries: { at: string; action: { config?: object } }[];
+}
+
 describe('permafrost-verify', () => {
   let service: Service;
   let folder: string;
   let game: string;
   let fork: string;
+  /** A fork of the fork. */
+  let second: string;
   beforeAll(async () => {
     service = await startService('embedded');
     folder = await mkdtemp(join(tmpdir(), 'permafrost-verify-'));
@@ -29,6 +35,12 @@ describe('permafrost-verify', () => {
     const wish = { version: 9, seats: ['bot', 'bot'], visibility: 'public' };
     const forked = await service.http.post(`/v1/games/${id}/fork`).set(me.auth).send(wish).expect(201);
     fork = await playedOut(forked.body.id);
+    const again = await service.http
+      .post(`/v1/games/${forked.body.id}/fork`)
+      .set(me.auth)
+      .send({ ...wish, version: 4 })
+      .expect(201);
+    second = await playedOut(again.body.id);
   });
   afterAll(async () => {
     await service.close();
@@ -75,7 +87,16 @@ describe('permafrost-verify', () => {
     expect(code).toBe(0);
     expect(said).toContain(`it begins with version 9 of the game ${JSON.parse(game).game}`);
     const proved = await run(fork, game);
-    expect(proved).toEqual({ code: 0, said: expect.not.stringContaining('this is a fork') });
+    expect(proved).toEqual({ code: 0, said: expect.not.stringContaining('is a fork') });
+  });
+
+  it('says of a chain of forks what its last link comes from, if that is a fork too', async () => {
+    const open = await run(second, fork);
+    expect(open.code).toBe(0);
+    expect(open.said).toContain(`it begins with version 9 of the game ${JSON.parse(game).game}`);
+    const proved = await run(second, fork, game);
+    expect(proved).toEqual({ code: 0, said: expect.not.stringContaining('is a fork') });
+    expect(await run(second, game)).toEqual({ code: 1, said: expect.stringContaining('was forked from') });
   });
 
   it('finds a fork that begins with another card than the game that it comes from', async () => {
@@ -90,6 +111,59 @@ describe('permafrost-verify', () => {
 
   it('says what it cannot read', async () => {
     expect((await run('no json')).code).toBe(2);
-    expect((await run('{}')).code).toBe(1);
+    for (const text of ['{}', 'null', '[]', '7', '{"format":"permafrost/1"}'])
+      expect(await run(text)).toEqual({ code: 1, said: 'not honest: this is not an exported game\n' });
+  });
+
+  const altered = (change: (exported: Altered) => void): string => {
+    const exported = JSON.parse(game);
+    change(exported);
+    return JSON.stringify(exported);
+  };
+
+  it.each<[string, (exported: Altered) => void, string]>([
+    ['no entry where one should be', ({ entries }) => entries.splice(2, 1, null as never), '/entries/2'],
+    ['no list of entries', (exported) => Object.assign(exported, { entries: 'none' }), '/entries'],
+    [
+      'a time that is none',
+      ({ entries }) => Object.assign(entries[1] ?? {}, { at: 'noon' }),
+      '/entries/1/at',
+    ],
+    [
+      'a day that is none',
+      ({ entries }) => Object.assign(entries[1] ?? {}, { at: '2026-13-01T00:00:00.000Z' }),
+      '/entries/1/at',
+    ],
+    [
+      'an action that is none',
+      ({ entries }) => Object.assign(entries[1] ?? {}, { action: 7 }),
+      '/entries/1/action',
+    ],
+    ['a start without its config', ({ entries }) => delete entries[0]?.action.config, '/entries/0/action'],
+    [
+      'as many seats as stars',
+      ({ entries }) => Object.assign(entries[0]?.action.config ?? {}, { seats: 1e15 }),
+      '/seats',
+    ],
+    [
+      'components that are none',
+      ({ entries }) => Object.assign(entries[0]?.action.config ?? {}, { components: {} }),
+      '/components',
+    ],
+  ])('says where there is %s', async (_, change, spot) => {
+    const { code, said } = await run(altered(change));
+    expect(code).toBe(1);
+    expect(said).toMatch(/^not honest: /);
+    expect(said).toContain(spot);
+    expect(said).not.toMatch(/ at .*\.ts|undefined|Cannot read/);
+  });
+
+  it('says nothing in words that the export has put into its mouth', async () => {
+    const { code, said } = await run(
+      altered((exported) => Object.assign(exported, { rulebook: 'x\n\u001b[2Jhonest: all of it\u202e' })),
+    );
+    expect(code).toBe(1);
+    expect(said.trimEnd().split('\n')).toHaveLength(1);
+    expect(said).not.toMatch(/[^\P{C}\n]/u);
   });
 });

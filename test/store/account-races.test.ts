@@ -25,7 +25,7 @@ describe.runIf(hasServer)('an account that is deleted or renamed while it is use
   let other: Store;
   beforeAll(async () => {
     database = await testDatabase('server');
-    [one, other] = await Promise.all([database.open(), database.open()]);
+    [one, other] = await Promise.all([database.open({ poolSize: 8 }), database.open({ poolSize: 8 })]);
   });
   afterAll(() => database.drop());
 
@@ -85,6 +85,14 @@ describe.runIf(hasServer)('an account that is deleted or renamed while it is use
   test('whatever is begun during the deletion is not written', async () => {
     const { ada, id } = await table();
     const opened = await createGame(one);
+    const active = await createGame(one);
+    await one.log.append(sampleAppend(active.id, 0));
+    const over = await createGame(one);
+    const matched = sampleGame(ada.id, { seats: [heldBy(ada)] });
+    const again = sampleGame(ada.id, { seats: [heldBy(ada)], rematchOf: over.id });
+    const invites = sampleGame(opened.creatorId, { rematchOf: over.id, invited: [{ ...ada, seat: 0 }] });
+    const wish = { playerId: ada.id, rulebook: 'alone', rulesVersion: '1', options: {} };
+    const sits = [{ seat: 0, holder: heldBy(ada), orders: [] }];
     const token = sampleToken(ada.id);
     const created = sampleGame(ada.id, { seats: [heldBy(ada)] });
     const [erased, ...others] = await inOrder(GAME, id, [
@@ -93,16 +101,29 @@ describe.runIf(hasServer)('an account that is deleted or renamed while it is use
       () => other.players.addToken(token, sampleHash()),
       () => other.games.create(created),
       () => one.games.takeSeat(opened.id, 0, heldBy(ada)),
+      () => one.log.append(sampleAppend(active.id, 1, { revision: 0, seats: sits })),
+      () => one.games.findMatchOrCreate(wish, matched),
+      () => other.games.createRematch(again),
+      () => other.games.createRematch(invites),
+      () => other.games.invite(opened.id, 0, { ...ada, seat: null }, noon),
       () => one.talk.mute(opened.creatorId, ada.id, noon),
       () => one.accounts.erase(ada.id, 'Ada', noon),
     ]);
     expect(erased).toMatchObject({ status: 'fulfilled', value: { kind: 'erased' } });
-    const [muted, twin] = others.splice(-2);
+    const [rematched, invited, muted, twin] = others.splice(-4);
+    expect(rematched).toEqual({ status: 'fulfilled', value: true });
+    expect((await one.games.find(invites.id))?.invited).toEqual([]);
+    expect(invited).toEqual({ status: 'fulfilled', value: false });
     expect(muted).toEqual({ status: 'fulfilled', value: false });
     expect(twin).toEqual({ status: 'fulfilled', value: { kind: 'gone' } });
     for (const refused of others) expect(refused).toEqual({ status: 'rejected', reason: new AccountGone() });
     expect(await one.players.tokensOf(ada.id)).toEqual([]);
-    expect(await one.games.find(created.id)).toBeNull();
+    for (const game of [created, matched, again]) expect(await one.games.find(game.id)).toBeNull();
+    expect(await one.games.find(active.id)).toMatchObject({
+      version: 1,
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+    });
+    expect(await one.games.invitationsOf(ada.id, 9)).toEqual([]);
     expect((await one.games.find(opened.id))?.seats[0]).toEqual({ kind: 'open' });
     await expect(say(one, id, ada, 'x')).rejects.toThrow(AccountGone);
     expect(await textsIn(id)).toEqual([]);

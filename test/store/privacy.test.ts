@@ -76,6 +76,13 @@ describe('what is kept of a player', () => {
     await store.games.setEntropy(open.id, 0, heldBy(ada), 'her-entropy');
     await store.log.append(sampleAppend(active.id, 0, { answer: { ...answer, key: 'her-key' } }));
     const ended = { status: 'finished', outcome: { reason: 'end', standings: [] }, prompts: [] } as const;
+    const left = await createGame(store, { creatorId: ben.id, seats: [heldBy(ada), heldBy(ben)] });
+    await store.log.append(
+      sampleAppend(left.id, 0, { answer: { ...answer, key: 'her-key-to-what-she-left' } }),
+    );
+    await store.log.append(
+      sampleAppend(left.id, 1, { seats: [{ seat: 0, holder: { kind: 'open' }, orders: [] }] }),
+    );
     await store.log.append(
       sampleAppend(finished.id, 0, { ...ended, answer: { ...answer, key: 'her-last-key' } }),
     );
@@ -96,7 +103,17 @@ describe('what is kept of a player', () => {
     await store.talk.mute(ada.id, ben.id, noon);
     await store.talk.mute(ben.id, ada.id, noon);
 
-    const hers = ['unforgettable', 'laptop', 'words', 'entropy', 'body', 'answer', 'key', 'last-key'];
+    const hers = [
+      'unforgettable',
+      'laptop',
+      'words',
+      'entropy',
+      'body',
+      'answer',
+      'key',
+      'last-key',
+      'key-to-what-she-left',
+    ];
     const before = await everything();
     for (const word of hers) expect(before).toContain(`-${word}`);
     expect(before).toContain(hash);

@@ -1,11 +1,13 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { problemCodes } from '../../src/http/problems.js';
 
 interface Media {
   readonly schema?: object;
 }
 interface Documented {
+  readonly description?: string;
   readonly content?: Readonly<Record<string, Media>>;
 }
 export interface Operation {
@@ -82,7 +84,15 @@ export class AnswerChecker {
       type,
       'schema',
     ];
-    const fault = this.check(`/${spot.map(escaped).join('/')}`, JSON.parse(payload));
+    const body = JSON.parse(payload);
+    // What a rulebook refuses has codes of its own, which the problem pages tell.
+    if (
+      type === PROBLEM &&
+      problemCodes.includes(body.code) &&
+      !documented.description?.includes(`\`${body.code}\``)
+    )
+      return [`${said}: its code is not documented there`];
+    const fault = this.check(`/${spot.map(escaped).join('/')}`, body);
     return fault === null ? [] : [`${said}: ${fault}`];
   }
 

@@ -47,7 +47,7 @@ export function wrapped(
   if (lines.length > most) {
     const kept = lines.slice(0, most);
     const last = `${kept.pop() ?? ''} ${lines[most] ?? ''}`;
-    return [...kept, fitted(`${last}…`, room, size)];
+    return [...kept.map((one) => fitted(one, room, size)), fitted(`${last}…`, room, size)];
   }
   return lines.map((one) => fitted(one, room, size));
 }

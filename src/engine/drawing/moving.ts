@@ -1,10 +1,13 @@
 import type { Picture } from './picture.js';
-import { round } from './shape.js';
+import { round, type Shape } from './shape.js';
 import { colour, document, type Rendering, shapeAsSvg } from './svg.js';
 
 /** For so many seconds each picture is shown, and the last one a while longer. */
 const SECONDS = 1;
 const LAST_SECONDS = 4;
+
+/** What is shorter than this is not worth a definition. */
+const SHORT = 100;
 
 interface Showing {
   readonly written: string;
@@ -12,42 +15,73 @@ interface Showing {
   to: number;
 }
 
-/** Layers in the order in which they lie upon each other, each with the pictures in which it is to be seen. */
-function showings(frames: readonly (readonly string[])[]): Showing[] {
-  const slots: Showing[][] = [];
-  for (const [frame, layers] of frames.entries()) {
-    for (const [slot, written] of layers.entries()) {
-      slots[slot] ??= [];
-      const last = slots[slot].at(-1);
-      if (last !== undefined && last.to === frame && last.written === written) last.to = frame + 1;
-      else slots[slot].push({ written, from: frame, to: frame + 1 });
-    }
-  }
-  return slots.flat();
-}
+/**
+ * Pictures one after another as one SVG that begins anew at its end. A layer is written once for as long as it
+ * stays the same, and whatever comes again elsewhere or later is only referred to.
+ */
+export class MovingSvg {
+  /** By the layers' order: what is shown there, and when. */
+  readonly #slots: Showing[][] = [];
+  readonly #definitions = new Map<string, string>();
+  #frames = 0;
+  #width = 0;
+  #height = 0;
 
-/** Pictures one after another as one SVG that begins anew at its end. */
-export function toMovingSvg(pictures: readonly Picture[], title: string, rendering: Rendering): string {
-  const colours = colour(rendering.scheme);
-  const frames = pictures.map(({ layers }) => layers.map((layer) => shapeAsSvg(layer, colours)));
-  const seconds = (frames.length - 1) * SECONDS + LAST_SECONDS;
-  const part = (frame: number) => round(frame === frames.length ? 1 : (frame * SECONDS) / seconds, 5);
-  const inside = showings(frames).map(({ written, from, to }) => {
-    if (from === 0 && to === frames.length) return written;
-    const times = [
-      [0, from === 0 ? 'visible' : 'hidden'],
-      ...(from === 0 ? [] : [[part(from), 'visible']]),
-      ...(to === frames.length ? [] : [[part(to), 'hidden']]),
+  constructor(private readonly rendering: Rendering) {}
+
+  add({ width, height, layers }: Picture): void {
+    this.#width = Math.max(this.#width, width);
+    this.#height = Math.max(this.#height, height);
+    for (const [slot, layer] of layers.entries()) this.#show(slot, this.#write(layer));
+    this.#frames += 1;
+  }
+
+  /** The whole document. */
+  end(title: string): string {
+    const showings = this.#slots.flat().map((showing) => this.#timed(showing));
+    const definitions = [...this.#definitions].map(([inside, id]) => `<g id="${id}">${inside}</g>`);
+    const inside = `<defs>${definitions.join('')}</defs>${showings.join('')}`;
+    return document({ width: this.#width, height: this.#height, title }, this.rendering, inside);
+  }
+
+  #write(layer: Shape): string {
+    return shapeAsSvg(layer, colour(this.rendering.scheme), (inside) => {
+      if (inside.length < SHORT) return inside;
+      const id = this.#definitions.get(inside) ?? `p${this.#definitions.size}`;
+      this.#definitions.set(inside, id);
+      return `<use href="#${id}"/>`;
+    });
+  }
+
+  #show(slot: number, written: string): void {
+    this.#slots[slot] ??= [];
+    const showings = this.#slots[slot];
+    const last = showings.at(-1);
+    if (last !== undefined && last.to === this.#frames && last.written === written) last.to += 1;
+    else showings.push({ written, from: this.#frames, to: this.#frames + 1 });
+  }
+
+  #timed({ written, from, to }: Showing): string {
+    const atFirst = from === 0;
+    const atLast = to === this.#frames;
+    if (atFirst && atLast) return written;
+    const seconds = (this.#frames - 1) * SECONDS + LAST_SECONDS;
+    const part = (frame: number) => round((frame * SECONDS) / seconds, 5);
+    const changes = [
+      ...(atFirst
+        ? [[0, 'visible']]
+        : [
+            [0, 'hidden'],
+            [part(from), 'visible'],
+          ]),
+      ...(atLast ? [] : [[part(to), 'hidden']]),
     ];
-    const values = times.map(([, value]) => value).join(';');
-    const keyTimes = times.map(([time]) => time).join(';');
+    const values = changes.map(([, value]) => value).join(';');
+    const keyTimes = changes.map(([time]) => time).join(';');
     return (
-      `<g visibility="${from === 0 ? 'visible' : 'hidden'}">` +
+      `<g visibility="${atFirst ? 'visible' : 'hidden'}">` +
       `<animate attributeName="visibility" calcMode="discrete" dur="${seconds}s" repeatCount="indefinite" values="${values}" keyTimes="${keyTimes}"/>` +
       `${written}</g>`
     );
-  });
-  const width = Math.max(...pictures.map((one) => one.width));
-  const height = Math.max(...pictures.map((one) => one.height));
-  return document({ width, height, title }, rendering, inside.join(''));
+  }
 }

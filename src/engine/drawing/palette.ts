@@ -33,6 +33,8 @@ const light = {
   gold: '#d9a520',
   stone: '#9aa3ab',
   night: '#33415c',
+  /** The dark side of what has one: bright letters can be read on it in either scheme. */
+  dusk: '#33415c',
   /** For what is drawn upon a strong paint in either scheme. */
   dark: '#16222d',
   bright: '#ffffff',
@@ -79,6 +81,7 @@ const dark: Colours = {
   gold: '#e0b23c',
   stone: '#7c868f',
   night: '#7f93bd',
+  dusk: '#34446a',
   dark: '#16222d',
   bright: '#ffffff',
 

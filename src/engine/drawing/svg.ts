@@ -30,7 +30,10 @@ function attribute(name: string, value: string | number): string {
 const titled = (title: string | undefined): string =>
   title === undefined ? '' : `<title>${escaped(title)}</title>`;
 
-export function shapeAsSvg(shape: Shape, colours: Colours): string {
+/** What is written in place of what a group holds. */
+type Within = (inside: string) => string;
+
+export function shapeAsSvg(shape: Shape, colours: Colours, within: Within = (inside) => inside): string {
   const { tag, attributes, paints, children = [], content, title, actions = [] } = shape;
   let written = `<${tag}`;
   for (const [name, value] of Object.entries(attributes)) written += attribute(name, value);
@@ -41,10 +44,9 @@ export function shapeAsSvg(shape: Shape, colours: Colours): string {
     written += attribute('data-action', actions.join(' '));
     written += ` role="button" tabindex="0"${attribute('aria-label', title ?? '')}`;
   }
+  const held = children.map((child) => shapeAsSvg(child, colours, within)).join('');
   const inside =
-    titled(title) +
-    children.map((child) => shapeAsSvg(child, colours)).join('') +
-    (content === undefined ? '' : escaped(content));
+    titled(title) + (tag === 'g' ? within(held) : held) + (content === undefined ? '' : escaped(content));
   return inside === '' ? `${written}/>` : `${written}>${inside}</${tag}>`;
 }
 

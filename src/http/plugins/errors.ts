@@ -46,7 +46,10 @@ function problemOf(error: FastifyError | ProblemError): Problem {
     if (error.validationContext === 'params')
       return problem('not_found', 'There is nothing at this address.');
     const spots = error.validation.map((fault) => spotOf(fault, error.validationContext));
-    const cursor = spots.some(({ parameter }) => CURSORS.has(parameter ?? ''));
+    // One that the operation does not know is nothing but a parameter too many.
+    const cursor = error.validation.some(
+      ({ keyword }, nth) => keyword !== 'additionalProperties' && CURSORS.has(spots[nth]?.parameter ?? ''),
+    );
     return problem(cursor ? 'bad_cursor' : 'malformed', 'The request does not fit its schema.', spots);
   }
   if (error instanceof AccountGone) return problem('unauthorized', 'This account was deleted.');

@@ -49,7 +49,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         operationId: 'deleteAccount',
         summary: 'Delete your account, for ever',
         description:
-          'Your name, your tokens, your calendar, your webhooks and your address, your mutes and the texts of your messages are gone at once. Your seats in open games are free again, and open games of yours pass to the first who sits there; in games under way the bot plays on until somebody else takes your seat; the results of finished games stay, without a name.',
+          'Your name, your tokens, your calendar, your webhooks and your address, your mutes and the texts of your messages are gone at once. Your seats in open games are free again, and open games of yours pass to the first with an account who sits there, or are gone; in games under way the bot plays on until somebody else takes your seat; the results of finished games stay, without a name.',
         tags,
         security,
         body: ref(DeleteAccount),

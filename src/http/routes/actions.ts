@@ -70,6 +70,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         response: {
           200: ref(schemas.legalActions),
           ...problems(
+            'malformed',
             'unauthorized',
             'insufficient_scope',
             'not_seated',

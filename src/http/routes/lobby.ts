@@ -9,7 +9,7 @@ import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { checkBodyAs } from '../plugins/validation.js';
 import { renderGame } from '../render-game.js';
-import { closed, IdParams } from '../schemas/common.js';
+import { closed, Entropy, IdParams } from '../schemas/common.js';
 import { Clock, Game } from '../schemas/games.js';
 import { ForkGame } from '../schemas/lobby.js';
 import { bodyProblems, problems } from '../schemas/problem-responses.js';
@@ -26,6 +26,7 @@ const Frame = Type.Object(
     options: Type.Optional(Type.Object({})),
     clock: Type.Optional(Type.Union([Clock, Type.Null()])),
     language: Type.Optional(Type.Union([Type.Enum([...languages]), Type.Null()])),
+    entropy: Type.Optional(Entropy),
   },
   closed,
 );

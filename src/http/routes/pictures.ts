@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type TSchema, Type } from 'typebox';
-import { toMovingSvg } from '../../engine/drawing/moving.js';
+import { MovingSvg } from '../../engine/drawing/moving.js';
 import { type Scheme, schemes } from '../../engine/drawing/palette.js';
 import { type Rendering, toSvg } from '../../engine/drawing/svg.js';
 import type { Viewer } from '../../engine/rulebook.js';
@@ -168,7 +168,9 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
     },
     async (request, reply) => {
       const { title, pictures } = orProblem(await drawReplay(context, wantedBy(request, reply)));
-      const svg = toMovingSvg(pictures, title, renderingOf(request.query));
+      const moving = new MovingSvg(renderingOf(request.query));
+      for await (const picture of pictures) moving.add(picture);
+      const svg = moving.end(title);
       if (isKnown(request, reply, svg)) return readyMade(reply).code(304).send();
       return readyMade(reply).type(`${SVG}; charset=utf-8`).send(svg);
     },

@@ -44,6 +44,7 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
             'not_the_creator',
             'not_found',
             'seat_taken',
+            'seat_reserved',
             'game_full',
             'already_seated',
             'already_started',

@@ -69,6 +69,10 @@ export const ExportedAccount = named(
       webhooks: Type.Array(ref(Webhook)),
       email: Type.Union([ref(Email), Type.Null()]),
       games: Type.Array(KeptGame, { description: 'Games that you sit in or created.' }),
+      invitations: Type.Array(
+        Type.Object({ game: Id, seat: Type.Union([SeatNumber, Type.Null()]), at: Time }, closed),
+        { description: 'To games of others, open or over, with the seat that is kept for you.' },
+      ),
       messages: Type.Array(KeptMessage, { description: 'What you said, in all games.' }),
       answers: Type.Array(Type.Object({ game: Id, key: Type.String(), at: Time }, closed), {
         description: 'Answers to actions with an Idempotency-Key, kept for a week in case you retry.',

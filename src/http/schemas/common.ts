@@ -41,6 +41,14 @@ export const Lang = Type.Optional(
   }),
 );
 
+export const Entropy = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: '^[\\x21-\\x7e]+$',
+  description:
+    'Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance.',
+});
+
 export const IdParams = Type.Object({ id: Id }, closed);
 
 export const Text = named(

@@ -3,7 +3,7 @@ import { type ClockSettings, timeouts } from '../../play/house.js';
 import { MOST_ORDERS, type Order as OrderValue } from '../../play/orders.js';
 import { languages, statuses, visibilities } from '../../play/ports.js';
 import { houseKinds } from '../../play/redact.js';
-import { closed, Id, SeatNumber, Time, Version } from './common.js';
+import { closed, Entropy, Id, SeatNumber, Time, Version } from './common.js';
 import { PlayerRef } from './players.js';
 import { named, ref } from './ref.js';
 
@@ -245,25 +245,13 @@ export const JoinGame = named(
         Type.String({ maxLength: 100, description: 'Needed where the game is private.' }),
       ),
       bot: Type.Optional(Type.Boolean({ description: 'Seat the rulebook’s bot: for the creator alone.' })),
+      entropy: Type.Optional(Entropy),
     },
     closed,
   ),
 );
 
-export const AddEntropy = named(
-  'AddEntropy',
-  Type.Object(
-    {
-      entropy: Type.String({
-        minLength: 1,
-        maxLength: 200,
-        pattern: '^[\\x21-\\x7e]+$',
-        description: 'Whatever you like: dice that you have rolled, for instance.',
-      }),
-    },
-    closed,
-  ),
-);
+export const AddEntropy = named('AddEntropy', Type.Object({ entropy: Entropy }, closed));
 
 export const Inbox = named(
   'Inbox',

@@ -54,7 +54,7 @@ export const MakeKey = named(
           minLength: 1,
           maxLength: 40,
           pattern: VISIBLE,
-          description: 'Of the guest; “Guest of” and your name where you give none.',
+          description: 'Of the guest; “Guest” where you give none.',
         }),
       ),
     },

@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
 import { languages, visibilities } from '../../play/ports.js';
 import { houseKinds } from '../../play/redact.js';
-import { closed, Id, SeatNumber, Text, Time, Version, Viewer } from './common.js';
+import { closed, Entropy, Id, SeatNumber, Text, Time, Version, Viewer } from './common.js';
 import { Clock, HouseEntry, Lines, Outcome, Prompt } from './games.js';
 import { type Named, named, oneOfBy, ref } from './ref.js';
 
@@ -160,6 +160,7 @@ function schemasOf({ meta, schemas }: AnyRulebook): OneRulebook {
           Type.Union([ref(Clock), Type.Null()], { description: 'Null: without a clock.' }),
         ),
         language: Type.Optional(Type.Union([Type.Enum([...languages]), Type.Null()])),
+        entropy: Type.Optional(Entropy),
       },
       { ...closed, description: 'What you want to play; what you leave out may be anything.' },
     ),

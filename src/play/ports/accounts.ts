@@ -41,6 +41,13 @@ export interface KeptGame {
 
 export type KeptMessage = Pick<Message, 'id' | 'at' | 'seat' | 'to' | 'text'> & { readonly game: string };
 
+/** That somebody has invited the player. */
+export interface KeptInvitation {
+  readonly game: string;
+  readonly seat: Seat | null;
+  readonly at: Date;
+}
+
 /** That a request was answered, kept for its retry. */
 export interface KeptAnswer {
   readonly game: string;
@@ -54,6 +61,7 @@ export interface Accounts {
   erase(playerId: string, name: string, at: Date): Promise<Erasure>;
   /** What is kept of an account, page by page. */
   games(playerId: string): AsyncIterable<readonly KeptGame[]>;
+  invitations(playerId: string): AsyncIterable<readonly KeptInvitation[]>;
   messages(playerId: string): AsyncIterable<readonly KeptMessage[]>;
   answers(playerId: string): AsyncIterable<readonly KeptAnswer[]>;
 }

@@ -79,6 +79,31 @@ describe.each(databaseKinds)('the deletion of an account, on the %s database', (
     await service.http.post(`/v1/games/${id}/start`).set(durc.auth).expect(200);
   });
 
+  it('leaves no name behind in that of a guest', async () => {
+    const iza = await newPerson(service, 'Iza-of-the-caves');
+    const { id } = await newGame(service, iza);
+    await service.http.post(`/v1/games/${id}/seats/1/keys`).set(iza.auth).send({}).expect(201);
+    await service.http.post(`/v1/games/${id}/start`).set(iza.auth).expect(200);
+    await erase(iza).expect(204);
+    expect(JSON.stringify(await gameOf(id))).not.toContain('of-the-caves');
+  });
+
+  it('leaves an open game to nobody who is there by a key alone: a guest could not start it', async () => {
+    await anew();
+    const key = async (id: string) =>
+      (await service.http.post(`/v1/games/${id}/seats/1/keys`).set(ayla.auth).send({}).expect(201)).body
+        .secret;
+    const alone = await newGame(service, ayla);
+    const guest = bearer(await key(alone.id));
+    const shared = await newGame(service, ayla, { seats: ['me', 'open', 'open'] });
+    await key(shared.id);
+    await service.http.post(`/v1/games/${shared.id}/seats`).set(durc.auth).send({ seat: 2 }).expect(200);
+    await erase(ayla).expect(204);
+    expect(await gameOf(shared.id)).toMatchObject({ creator: durc.id });
+    await service.http.get(`/v1/games/${alone.id}`).expect(404);
+    await service.http.get('/v1/me').set(guest).expect(401);
+  });
+
   it('takes an open game along in which nobody else sits', async () => {
     await anew();
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'bot'] });

@@ -29,7 +29,8 @@ describe.each(databaseKinds)('the export of an account, on the %s database', (ki
     const me = (await service.http.get('/v1/me').set(iza.auth).expect(200)).body;
     expect((await exported(iza)).body).toEqual({
       ...{ format: 'permafrost-account/1', player: me.player, tokens: [me.token] },
-      ...{ mutes: [], games: [], messages: [], answers: [], webhooks: [], email: null },
+      ...{ mutes: [], games: [], invitations: [], messages: [], answers: [], webhooks: [] },
+      email: null,
       calendar: { timeZone: 'UTC', weekendsOff: false, quiet: null, vacations: [] },
     });
   });
@@ -61,6 +62,11 @@ describe.each(databaseKinds)('the export of an account, on the %s database', (ki
     await service.http.delete(`/v1/games/${open}/messages/${taken.id}`).set(ayla.auth).expect(204);
     await say(service, active, durc, 'by Durc', { to: [1] });
     await service.http.put(`/v1/me/mutes/${durc.id}`).set(ayla.auth).expect(204);
+    const invite = async (id: string, by: Person, body: object) =>
+      service.http.post(`/v1/games/${id}/invitations`).set(by.auth).send(body).expect(200);
+    const offered = (await newGame(service, durc, { visibility: 'private' })).id;
+    await invite(offered, durc, { player: ayla.id, seat: 1 });
+    await invite(open, ayla, { player: durc.id });
 
     const { body, text } = await exported(ayla);
     expect(body.mutes).toMatchObject([{ player: { id: durc.id, name: 'Durc' } }]);
@@ -85,13 +91,21 @@ describe.each(databaseKinds)('the export of an account, on the %s database', (ki
       ]),
     );
     expect(body.answers).toEqual([{ game: active, key: 'my-key', at: expect.any(String) }]);
-    for (const secret of [ayla.secret, durc.secret, 'by Durc', 'his-key', 'invitation', 'seed']) {
+    expect(body.invitations).toEqual([{ game: offered, seat: 1, at: expect.any(String) }]);
+    for (const secret of [ayla.secret, durc.secret, 'by Durc', 'his-key', '"invitation"', 'seed']) {
       expect(text).not.toContain(secret);
     }
   });
 
   it('goes on over many pages', async () => {
-    const limits = { perToken: 1e6, perAddress: 1e6, accounts: 1e6, messages: 1e6, costly: 1e6, drawings: 1e6 };
+    const limits = {
+      perToken: 1e6,
+      perAddress: 1e6,
+      accounts: 1e6,
+      messages: 1e6,
+      costly: 1e6,
+      drawings: 1e6,
+    };
     const roomy = await startService(kind, { limits });
     const iza = await newPerson(roomy, 'Iza');
     const id = (await newGame(roomy, iza)).id;

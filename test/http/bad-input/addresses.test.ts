@@ -80,6 +80,10 @@ describe('addresses and headers that are not as they should be', () => {
     expect(await problemOf(`GET /v1/games/${id.toUpperCase()}`)).toEqual({ status: 404, code: 'not_found' });
   });
 
+  it.each(['cursor', 'after', 'before', 'page'])('a %s is no cursor where there is none', async (name) => {
+    expect(await problemOf(`GET /v1/games/${id}?${name}=x`)).toEqual({ status: 400, code: 'malformed' });
+  });
+
   it.each(['PUT', 'PATCH', 'TRACE', 'PROPFIND', 'POST'])('%s is not a method of a game', async (method) => {
     expect(await problemOf(`${method} /v1/games/${id}`)).toEqual({ status: 404, code: 'not_found' });
   });

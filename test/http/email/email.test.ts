@@ -233,6 +233,14 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
     await set({ address: `more3-${address}` }).expect(200);
   });
 
+  it('that asks for confirmation is not sent more often by whoever deletes the account and makes another', async () => {
+    for (const nth of [1, 2, 3, 4]) {
+      const one = await newPerson(service, 'Broud');
+      await set({}, one).expect(nth < 4 ? 200 : 429);
+      await service.http.delete('/v1/me').set(one.auth).send({ name: 'Broud' }).expect(204);
+    }
+  });
+
   it('is tried again when the mail server does not take it, and says nothing of that server', async () => {
     await subscribed();
     catcher.refuse = { at: 'data', code: 451 };

@@ -265,6 +265,13 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     body: { seat: 0, action: [{ type: 'drill', fish: 2 }] },
   }),
   exportGame: ({ active }) => ({ path: { id: active }, query: { seat: '0' } }),
+  getPicture: ({ active }) => ({
+    path: { id: active },
+    query: { seat: '0', at: '1', lang: 'de', scheme: 'dark', size: '360' },
+    headers: { 'accept-language': 'de;q=0.5, en', 'if-none-match': '"0"' },
+  }),
+  getPictureAsPng: ({ active }) => ({ path: { id: active }, query: { seat: '0', size: '240' } }),
+  getReplay: ({ finished }) => ({ path: { id: finished }, query: { seat: 'spectator', lang: 'de' } }),
   // A stream of a game that goes on would not end.
   getEvents: ({ finished }) => ({
     path: { id: finished },

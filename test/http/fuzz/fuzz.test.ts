@@ -27,7 +27,14 @@ const keeping = (mails: Mail[]): Mailer => ({
   },
   close() {},
 });
-const unlimited = { perToken: 1e9, perAddress: 1e9, accounts: 1e9, messages: 1e9, costly: 1e9, drawings: 1e9 };
+const unlimited = {
+  perToken: 1e9,
+  perAddress: 1e9,
+  accounts: 1e9,
+  messages: 1e9,
+  costly: 1e9,
+  drawings: 1e9,
+};
 
 describe.each(databaseKinds)('whatever is sent, on the %s database', (kind) => {
   let db: TestDatabase;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppStore } from '../../../src/app.js';
+import { operationsOf } from '../../support/answer-checker.js';
 import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
@@ -53,7 +54,43 @@ describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
     ['delete', '/seats/9'],
     ['post', '/seats/1/entropy', { entropy: '4-8-15' }],
     ['post', '/start'],
+    ['delete', ''],
+    ['post', '/rematch'],
+    ['post', '/fork', { version: 1, seats: ['me', 'bot'] }],
+    ['post', '/fork', { version: 99, seats: ['me'] }],
+    ['post', '/seats/0/resign'],
+    ['post', '/seats/9/return'],
+    ['get', '/seats/0/orders'],
+    ['put', '/seats/0/orders', { orders: [] }],
+    ['post', '/seats/1/keys', {}],
+    ['delete', '/seats/1/keys'],
+    ['post', '/invitations', { player: 'Broud', seat: 0 }],
+    ['post', '/invitations', { player: 'Nobody of this name' }],
+    ['delete', `/invitations/${NOWHERE}`],
+    ['post', '/actions?dryRun=true', { action: 'drill:fish=1' }],
+    ['post', '/undo', {}],
+    ['post', '/undo', { ask: true, to: 77 }],
+    ['post', '/undo/answer', { grant: true }],
+    ['get', '/messages'],
+    ['get', '/messages?wait=30'],
+    ['get', '/messages/stream'],
+    ['post', '/messages', { text: 'who is there?' }],
+    ['post', '/messages', { text: 'who is there?', seat: 0, to: [1] }],
+    ['delete', `/messages/${NOWHERE}`],
   ] as const;
+
+  it('has been asked for by every operation there is', () => {
+    const asked = operations.map(
+      ([method, path]) =>
+        `${method} ${path.replace(/\?.*/, '').replaceAll(/\/(\d|0189[^/]*)(?=\/|$)/g, '/*')}`,
+    );
+    const known = operationsOf(service.app)
+      .filter(({ path }) => path.startsWith('/v1/games/{id}'))
+      .map(
+        ({ method, path }) => `${method} ${path.slice('/v1/games/{id}'.length).replaceAll(/\{\w+\}/g, '*')}`,
+      );
+    expect([...new Set(asked)].sort()).toEqual(known.sort());
+  });
 
   it.each(operations)(
     'does not exist for a stranger who tries %s …%s',
@@ -71,6 +108,26 @@ describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
       }
     },
   );
+
+  it('does not exist for who deletes an invitation or a message of somebody else', async () => {
+    await service.http
+      .post(`/v1/games/${open.id}/invitations`)
+      .set(creator.auth)
+      .send({ player: guest.id })
+      .expect(200);
+    const said = await service.http
+      .post(`/v1/games/${open.id}/messages`)
+      .set(creator.auth)
+      .send({ text: 'hidden' })
+      .expect(201);
+    for (const path of [`/invitations/${guest.id}`, `/messages/${said.body.id}`]) {
+      const ask = async (id: string) => {
+        const { status, text } = await service.http.delete(`/v1/games/${id}${path}`).set(stranger.auth);
+        return { status, text };
+      };
+      expect(await ask(open.id)).toEqual(await ask(NOWHERE));
+    }
+  });
 
   it.each(['', '/components', '/view', '/events', '/export'])(
     'does not exist for who says nothing of himself, at …%s',

@@ -91,4 +91,19 @@ describe.each(databaseKinds)('the export of a game, on the %s database', (kind) 
     await http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     await add(0, ayla, 'late').expect(409);
   });
+
+  it('can be influenced by who sits down, as long as it has not started, and not for a bot', async () => {
+    const { http } = service;
+    const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open'] });
+    const join = ({ auth }: Person, body: object) => http.post(`/v1/games/${id}/seats`).set(auth).send(body);
+    const bot = await join(ayla, { bot: true, entropy: 'mine' }).expect(400);
+    expect(bot.body.errors[0].pointer).toBe('/entropy');
+    await join(durc, { entropy: 'not printable' }).expect(400);
+    const { body } = await join(durc, { seat: 2, entropy: 'four-by-dice' }).expect(200);
+    expect(body.fairness.entropy).toEqual([null, null, 'four-by-dice']);
+    await join(ayla, { bot: true }).expect(200);
+    await http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
+    await http.delete(`/v1/games/${id}/seats/2`).set(durc.auth).expect(204);
+    expect((await join(durc, { entropy: 'late' }).expect(409)).body.code).toBe('already_started');
+  });
 });

@@ -106,6 +106,14 @@ describe.each(databaseKinds)('invitations, on the %s database', (kind) => {
     await invite(id, ayla, { player: twins[0]?.id }).expect(200);
   });
 
+  it('nobody is invited whose account was deleted', async () => {
+    const gone = await newPerson(service, 'Gone');
+    await service.http.delete('/v1/me').set(gone.auth).send({ name: 'Gone' }).expect(204);
+    const { id } = await newGame(service, ayla);
+    for (const player of [gone.id, 'Gone'])
+      expect((await invite(id, ayla, { player, seat: 1 }).expect(404)).body.code).toBe('not_found');
+  });
+
   it('what cannot be is refused', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open'] });
     expect((await invite(id, ayla, { player: 'Nobody' }).expect(404)).body.code).toBe('not_found');

@@ -47,6 +47,14 @@ describe.each(databaseKinds)('matches, on the %s database', (kind) => {
     expect((await match(await newPerson(service)).expect(200)).body.id).toBe(id);
   });
 
+  it('both add to the seed as they sit down, the one whose coming starts the game too', async () => {
+    await match(await newPerson(service), { entropy: 'my-dice' }).expect(201);
+    const { body } = await match(await newPerson(service), { entropy: 'her-dice' }).expect(200);
+    expect(body).toMatchObject({ status: 'active', fairness: { entropy: ['my-dice', 'her-dice'] } });
+    const { body: start } = await service.http.get(`/v1/games/${body.id}/export`).expect(200);
+    expect(start.commitment).toBe(body.fairness.commitment);
+  });
+
   it('nobody is matched with oneself', async () => {
     const ayla = await newPerson(service);
     const first = await match(ayla).expect(201);
@@ -103,6 +111,7 @@ describe.each(databaseKinds)('matches, on the %s database', (kind) => {
     ['a clock that cannot run', { clock: { kind: 'prompt', seconds: 0 } }, 400, 'malformed'],
     ['a field that is not known', { visibility: 'private' }, 400, 'malformed'],
     ['a language that is not known', { language: 'fr' }, 400, 'malformed'],
+    ['entropy that nobody can print', { entropy: 'a b' }, 400, 'malformed'],
   ])('%s is refused, and nothing is opened', async (_, wish, status, code) => {
     const { body } = await match(await newPerson(service), wish).expect(status);
     expect(body.code).toBe(code);
@@ -129,6 +138,23 @@ describe.skipIf(!hasServer)('matches by several processes on one database', () =
     expect(ids.size).toBe(8);
     for (const id of ids)
       expect((await services[0].http.get(`/v1/games/${id}`).expect(200)).body.status).toBe('active');
+    for (const service of services) await service.close();
+    await db.drop();
+  });
+
+  it('who has opened a game without sitting down is matched with others there, not twice with oneself', async () => {
+    const db = await testDatabase('server');
+    const services = [await startService('server', { db }), await startService('server', { db })] as const;
+    for (let round = 0; round < 8; round += 1) {
+      const one = await newPerson(services[0]);
+      const { id } = await newGame(services[0], one, { seats: ['open', 'open'] });
+      const wish = { rulebook: 'thin-ice' };
+      await Promise.all(services.map(({ http }) => http.post('/v1/matches').set(one.auth).send(wish)));
+      const { body } = await services[0].http.get(`/v1/games/${id}`).set(one.auth).expect(200);
+      expect(body.yourSeats).toEqual([0]);
+      await services[0].http.delete(`/v1/games/${id}`).set(one.auth).expect(204);
+      await services[0].http.delete('/v1/me').set(one.auth).send({ name: one.name }).expect(204);
+    }
     for (const service of services) await service.close();
     await db.drop();
   });

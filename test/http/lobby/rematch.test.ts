@@ -79,6 +79,23 @@ describe.each(databaseKinds)('rematches, on the %s database', (kind) => {
     expect((await rematch(id, durc).expect(200)).body).toMatchObject({ id: body.id, yourSeats: [] });
   });
 
+  it('no seat is kept for who has deleted the account', async () => {
+    const zoug = await newPerson(service, 'Zoug');
+    const id = await startedGame(service, ayla, zoug, { options: { rounds: 1 } });
+    for (const { auth } of [ayla, zoug])
+      await service.http
+        .post(`/v1/games/${id}/actions`)
+        .set(auth)
+        .send({ action: 'drill:fish=1' })
+        .expect(200);
+    await service.http.delete('/v1/me').set(zoug.auth).send({ name: 'Zoug' }).expect(204);
+    const { body } = await rematch(id, ayla).expect(200);
+    expect(body).toMatchObject({
+      invited: [],
+      seats: [{ kind: 'open', reserved: false }, { kind: 'player' }],
+    });
+  });
+
   it('not while the game goes on, nor for others', async () => {
     const active = await startedGame(service, ayla, durc);
     expect((await rematch(active, ayla).expect(409)).body.code).toBe('not_over');

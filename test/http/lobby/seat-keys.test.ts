@@ -7,6 +7,7 @@ import { type Service, startService } from '../../support/service.js';
 /** What a key opens: its own game, to read and to act for its own seat. */
 const OPEN = [
   ...['getMe', 'getGame', 'getComponents', 'getView', 'getActions', 'act', 'getEvents', 'exportGame'],
+  ...['getPicture', 'getPictureAsPng', 'getReplay'],
   ...['getMessages', 'postMessage', 'withdrawMessage'],
   ...['leaveGame', 'resign', 'comeBack', 'getOrders', 'layDownOrders', 'addEntropy', 'undo', 'answerUndo'],
 ].sort();
@@ -46,7 +47,7 @@ describe.each(databaseKinds)('keys to seats, on the %s database', (kind) => {
   it('two on one screen play a private game to its end, one of them by a key', async () => {
     const { id } = await newGame(service, ayla, { visibility: 'private', options: { rounds: 1 } });
     const { body } = await makeKey(id, 1).expect(201);
-    expect(body).toMatchObject({ game: id, seat: 1, guest: { name: 'Guest of Ayla' } });
+    expect(body).toMatchObject({ game: id, seat: 1, guest: { name: 'Guest' } });
     const guest = bearer(body.secret);
     await start(id);
     expect((await drill(id, guest).expect(200)).body.entries[0]).toMatchObject({ seat: 1 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../support/database.js';
-import { newGame, newPerson, type Person } from '../../support/people.js';
+import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow, type Message } from '../../support/stream.js';
 import { type Shown, say, talkOf, textsOf } from '../../support/talk.js';
@@ -83,6 +83,24 @@ describe.each(databaseKinds)('whispers, on the %s database', (kind) => {
       expect(body.code).toBe('nobody_to_read');
     }
     expect((await talkOf(service, id, ayla)).messages).toEqual([]);
+  });
+
+  it('cannot be sent to who has deleted the account, though the seat of a game that is over is still theirs', async () => {
+    const gone = await newPerson(service, 'Gone');
+    const id = await startedGame(service, ayla, gone, { options: { rounds: 1 } });
+    for (const { auth } of [ayla, gone])
+      await service.http
+        .post(`/v1/games/${id}/actions`)
+        .set(auth)
+        .send({ action: 'drill:fish=1' })
+        .expect(200);
+    await service.http.delete('/v1/me').set(gone.auth).send({ name: 'Gone' }).expect(204);
+    const { body } = await service.http
+      .post(`/v1/games/${id}/messages`)
+      .set(ayla.auth)
+      .send({ text: 'hello?', to: [1] })
+      .expect(409);
+    expect(body.code).toBe('nobody_to_read');
   });
 
   it('that are withdrawn are told again to those alone who could read them', async () => {

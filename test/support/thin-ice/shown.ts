@@ -1,4 +1,13 @@
-import { block, choice, page, rect, text, touching } from '../../../src/engine/drawing/index.js';
+import {
+  block,
+  choice,
+  column,
+  layouts,
+  page,
+  rect,
+  text,
+  touching,
+} from '../../../src/engine/drawing/index.js';
 import type { Rulebook } from '../../../src/engine/rulebook.js';
 import type { ThinIceAction, ThinIceEvent, ThinIceView } from './index.js';
 
@@ -15,12 +24,16 @@ export const words: Shown['words'] = {
 };
 
 /** Three holes to drill, and what everybody has caught. */
-export const picture: Shown['picture'] = ({ caught }, { names, legal }) => {
+export const picture: Shown['picture'] = ({ caught }, { names, legal, layout }) => {
   const touched = touching(legal);
   const hole = (fish: number) => {
     const ice = rect(fish * 60, 0, 50, 50, { fill: 'ice' });
     return choice(touched({ fish }), String(fish), [ice, text(fish * 60 + 20, 25, String(fish))], ice);
   };
-  const line = (name: string, seat: number) => text(0, 72 + seat * 20, `${name}: ${caught[seat]}`);
-  return page(400, 'Thin Ice', block(376, 150, [...[1, 2, 3].map(hole), ...names.map(line)]));
+  const line = (name: string, seat: number) => text(0, 10 + seat * 20, `${name}: ${caught[seat]}`);
+  return page(
+    layouts[layout],
+    'Thin Ice',
+    column([block(376, 50, [1, 2, 3].map(hole)), block(376, 90, names.map(line))]),
+  );
 };

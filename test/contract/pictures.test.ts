@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { actionId } from '../../src/engine/action-id.js';
+import type { AnyAction, AnyConfig, AnyRulebook, AnyState } from '../../src/engine/any-rulebook.js';
+import { type Layout, layouts, type Picture, SMALLEST_TEXT } from '../../src/engine/drawing/picture.js';
+import { toSvg } from '../../src/engine/drawing/svg.js';
+import {
+  type ComponentsShape,
+  type Drawing,
+  languages,
+  SPECTATOR,
+  type Viewer,
+} from '../../src/engine/rulebook.js';
+import { quickRng } from '../../src/kernel/rng.js';
+import { cornersOf, draw, placed, tellingFor } from '../support/drawn.js';
+import { configsOf, describeConfig, playout } from '../support/playout.js';
+import { testedRulebooks } from '../support/rulebooks.js';
+import { viewersOf } from '../support/viewers.js';
+
+const LAYOUTS = Object.keys(layouts) as Layout[];
+/** Every so many steps a picture is looked at. */
+const EVERY = 9;
+/** How far the stroke of a line may lie outside the frame. */
+const STROKE = 3;
+
+interface Look {
+  readonly state: AnyState;
+  readonly viewer: Viewer;
+  readonly drawing: Drawing<AnyAction, ComponentsShape>;
+  readonly picture: Picture;
+}
+
+/** Pictures out of a random game: of every seat and of spectators, in every language and layout. */
+function looksAt(rulebook: AnyRulebook, config: AnyConfig): Look[] {
+  const { steps, last } = playout(rulebook, config, 901, { most: 700 });
+  const viewers = viewersOf(config);
+  const states = [...steps.map(({ before }) => before), last];
+  return states
+    .filter((_, index) => index % EVERY === 0 || index === states.length - 1)
+    .map((state, index) => {
+      const asked = index % 3 === 0 ? undefined : rulebook.prompts(state)[0]?.seat;
+      const viewer = asked ?? viewers[index % viewers.length] ?? SPECTATOR;
+      const drawing = {
+        ...tellingFor(config.seats, config.components, languages[index % languages.length]),
+        layout: LAYOUTS[Math.floor(index / 2) % LAYOUTS.length] ?? 'wide',
+        legal: viewer === SPECTATOR ? [] : rulebook.legal(state, viewer),
+      };
+      return { state, viewer, drawing, picture: draw(rulebook, state, viewer, drawing) };
+    });
+}
+
+describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
+  '%s',
+  (_id, rulebook) => {
+    describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
+      '%s',
+      (_, config) => {
+        let looks: readonly Look[] = [];
+        beforeAll(() => {
+          looks = looksAt(rulebook, config);
+        });
+
+        it('lets only legal actions be touched', () => {
+          for (const { drawing, picture } of looks) {
+            const legal = drawing.legal.map(actionId);
+            for (const { shape } of placed(picture.layers)) {
+              expect((shape.actions ?? []).filter((id) => !legal.includes(id))).toEqual([]);
+            }
+          }
+        });
+
+        it('is as wide as its layout, has letters that can be read, and nothing outside its frame', () => {
+          for (const { drawing, picture } of looks) {
+            expect(picture.width).toBe(layouts[drawing.layout]);
+            for (const { shape, scale, toPage } of placed(picture.layers)) {
+              if (shape.tag === 'text') {
+                expect(Number(shape.attributes['font-size']) * scale, shape.content).toBeGreaterThanOrEqual(
+                  SMALLEST_TEXT - 0.01,
+                );
+              }
+              for (const [x, y] of cornersOf(shape).map(toPage)) {
+                expect(x, shape.content).toBeGreaterThanOrEqual(-STROKE);
+                expect(x, shape.content).toBeLessThanOrEqual(picture.width + STROKE);
+                expect(y, shape.content).toBeGreaterThanOrEqual(-STROKE);
+                expect(y, shape.content).toBeLessThanOrEqual(picture.height + STROKE);
+              }
+            }
+          }
+        });
+
+        it('has a title, and titles for all that can be touched', () => {
+          for (const { picture } of looks) {
+            expect(picture.title).not.toMatch(/undefined|NaN|\[object/);
+            expect(picture.title.length).toBeGreaterThan(3);
+            for (const { shape } of placed(picture.layers)) {
+              if (shape.actions !== undefined) expect(shape.title ?? '').not.toBe('');
+            }
+          }
+        });
+
+        it('is written as SVG without anything that could do harm, in both schemes', () => {
+          for (const { picture } of looks) {
+            const [light, dark] = (['light', 'dark'] as const).map((scheme) =>
+              toSvg(picture, { scheme, size: 800 }),
+            );
+            expect(light).not.toMatch(
+              /undefined|NaN|\[object|<script|<style|style=|href=|<b>| id="| on[a-z]+=/,
+            );
+            expect(dark).not.toBe(light);
+            expect(light?.replace(/#[0-9a-f]{6}/g, '')).toBe(dark?.replace(/#[0-9a-f]{6}/g, ''));
+          }
+        });
+
+        it('shows the same of a state and of an imagined one', () => {
+          for (const [index, { state, viewer, drawing, picture }] of looks.entries()) {
+            const imagined = rulebook.imagine(state, viewer, quickRng(index));
+            expect(draw(rulebook, imagined, viewer, drawing)).toEqual(picture);
+          }
+        });
+      },
+    );
+  },
+);

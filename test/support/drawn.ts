@@ -1,0 +1,89 @@
+import type { AnyAction, AnyRulebook, AnyState } from '../../src/engine/any-rulebook.js';
+import { widthOf } from '../../src/engine/drawing/lettering.js';
+import type { Picture } from '../../src/engine/drawing/picture.js';
+import type { Point, Shape } from '../../src/engine/drawing/shape.js';
+import type { ComponentsShape, Drawing, Language, Telling, Viewer } from '../../src/engine/rulebook.js';
+
+/** Names as people have them: one of them long, one that would be markup. */
+export const names = [
+  'Ayla',
+  'Brun',
+  '<b>Creb</b> & Iza',
+  'A name of nearly forty letters, or more',
+  'Durc',
+  'Ebra',
+];
+
+export const tellingFor = (
+  seats: number,
+  components: ComponentsShape,
+  language: Language = 'en',
+): Telling<ComponentsShape> => ({ language, names: names.slice(0, seats), components });
+
+export const draw = (
+  rulebook: AnyRulebook,
+  state: AnyState,
+  viewer: Viewer,
+  drawing: Drawing<AnyAction, ComponentsShape>,
+): Picture => rulebook.picture(rulebook.view(state, viewer), drawing);
+
+/** A shape where it really is, after all that its groups have moved, turned and scaled. */
+export interface Placed {
+  readonly shape: Shape;
+  readonly scale: number;
+  readonly toPage: (point: Point) => Point;
+}
+
+export function* placed(
+  shapes: readonly Shape[],
+  scale = 1,
+  toPage: (point: Point) => Point = (point) => point,
+): Generator<Placed> {
+  for (const shape of shapes) {
+    const transform = String(shape.attributes.transform ?? '');
+    const numbers = (name: string) =>
+      (new RegExp(`${name}\\(([^)]*)\\)`).exec(transform)?.[1] ?? '')
+        .split(/[ ,]+/)
+        .filter(Boolean)
+        .map(Number);
+    const [dx = 0, dy = 0] = numbers('translate');
+    const [by = 1] = numbers('scale');
+    const [degrees = 0] = numbers('rotate');
+    const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+    const inner = ([x, y]: Point): Point =>
+      toPage([dx + by * (x * cos - y * sin), dy + by * (x * sin + y * cos)]);
+    yield { shape, scale: scale * by, toPage: inner };
+    yield* placed(shape.children ?? [], scale * by, inner);
+  }
+}
+
+/** The corners of what is certain to be within a shape's frame; nothing for paths, whose frame is hard to tell. */
+export function cornersOf({ tag, attributes: of, content }: Shape): Point[] {
+  const at = (name: string) => Number(of[name] ?? 0);
+  const box = (x: number, y: number, width: number, height: number): Point[] => [
+    [x, y],
+    [x + width, y],
+    [x, y + height],
+    [x + width, y + height],
+  ];
+  if (tag === 'rect') return box(at('x'), at('y'), at('width'), at('height'));
+  if (tag === 'circle') return box(at('cx') - at('r'), at('cy') - at('r'), 2 * at('r'), 2 * at('r'));
+  if (tag === 'line')
+    return [
+      [at('x1'), at('y1')],
+      [at('x2'), at('y2')],
+    ];
+  if (tag === 'polygon')
+    return String(of.points)
+      .split(' ')
+      .map((pair) => pair.split(',').map(Number) as unknown as Point);
+  if (tag === 'text') {
+    const size = at('font-size');
+    // What is certain: letters are rarely as wide as they are taken to be.
+    const width = widthOf(content ?? '', size) * 0.8;
+    const anchor = of['text-anchor'];
+    const left = at('x') - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+    return box(left, at('y') - size * 0.7, width, size * 0.7);
+  }
+  return [];
+}
