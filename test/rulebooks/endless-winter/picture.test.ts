@@ -143,7 +143,7 @@ describe('a picture', () => {
 
   it('begins with the area that is asked about on a phone', () => {
     const heightOf = (state: State, heading: string): number =>
-      everything(drawn(state)).find(({ shape }) => shape.content === heading)?.box?.[1] ?? 0;
+      everything(drawn(state).layers).find(({ shape }) => shape.content === heading)?.box?.[1] ?? 0;
     const building = gaining(acting(start, 0, 'develop'), 0, { gain: 'megalith', n: 1 });
     expect(heightOf(building, 'Building ground')).toBeLessThan(heightOf(building, 'Land'));
     const moving = gaining(acting(start, 0, 'migrate'), 0, { gain: 'move', n: 1 });
