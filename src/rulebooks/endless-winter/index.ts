@@ -8,6 +8,7 @@ import { imagine } from './imagine.js';
 import { legal } from './legal.js';
 import { meta } from './meta.js';
 import { outcome } from './outcome.js';
+import { picture } from './picture/index.js';
 import { prompts } from './prompts.js';
 import { reasons } from './reasons/index.js';
 import type { Action } from './schemas/action.js';
@@ -20,6 +21,7 @@ import { seen } from './seen.js';
 import { setup } from './setup.js';
 import { initial, type State } from './state.js';
 import { view } from './view/index.js';
+import { words } from './words/index.js';
 
 export const endlessWinter: Rulebook<State, Action, Event, View, Options, Components> = {
   meta,
@@ -38,4 +40,6 @@ export const endlessWinter: Rulebook<State, Action, Event, View, Options, Compon
   imagine,
   outcome,
   bot,
+  words,
+  picture,
 };
