@@ -46,8 +46,8 @@ export function TableView({ table, game, title }: Props) {
         )}
       </div>
       <div class="table-board">
-        <Board table={table} game={game} taking={taking} />
         <Replay table={table} game={game} />
+        <Board table={table} game={game} taking={taking} />
       </div>
       <div class="table-answers">
         {isActive && taking.asked !== null && (
