@@ -58,7 +58,7 @@ describePage('the page is served', (stage) => {
     const { text } = await http.get('/');
     const files = await Promise.all(assetsOf(text).map(async (path) => (await http.get(path)).text));
     // What is loaded only when it is needed.
-    const chunks = files.flatMap((file) => [...file.matchAll(/"\.\/([\w-]+\.js)"/g)].map(([, name]) => name));
+    const chunks = files.flatMap((file) => [...file.matchAll(/\.\/([\w-]+\.js)/g)].map(([, name]) => name));
     for (const name of new Set(chunks)) files.push((await http.get(`/assets/${name}`).expect(200)).text);
     expect(files.length).toBeGreaterThan(2);
     for (const { meta } of testedRulebooks) {
