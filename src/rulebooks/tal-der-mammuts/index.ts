@@ -19,6 +19,7 @@ import { seen } from './seen.js';
 import { setup } from './setup.js';
 import { initial, type Options, type State } from './state.js';
 import { view } from './view.js';
+import { words } from './words/index.js';
 
 export const talDerMammuts: Rulebook<State, Action, Event, View, Options, Components> = {
   meta,
@@ -37,4 +38,5 @@ export const talDerMammuts: Rulebook<State, Action, Event, View, Options, Compon
   imagine,
   outcome,
   bot,
+  words,
 };
