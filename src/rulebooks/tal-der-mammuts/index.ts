@@ -8,6 +8,7 @@ import { imagine } from './imagine.js';
 import { legal } from './legal.js';
 import { meta } from './meta.js';
 import { outcome } from './outcome.js';
+import { picture } from './picture/index.js';
 import { prompts } from './prompts.js';
 import { reasons } from './reasons.js';
 import type { Action } from './schemas/action.js';
@@ -39,4 +40,5 @@ export const talDerMammuts: Rulebook<State, Action, Event, View, Options, Compon
   outcome,
   bot,
   words,
+  picture,
 };
