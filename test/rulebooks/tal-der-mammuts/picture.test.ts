@@ -146,6 +146,9 @@ describe('beside the valley', () => {
     } as const;
     const fighting = { ...village, fight, agenda: [{ step: 'fight-window' } as const] };
     const texts = textsOf(drawn(fighting, 1));
+    expect(titlesOf(drawn(fighting, 1))).toEqual(
+      expect.arrayContaining(['Anna: 3 warriors and 2 women', '2 × mammoth']),
+    );
     expect(texts).toEqual(expect.arrayContaining(['+ 5 = ', '+ 2 = ', '8', '× 2']));
     expect(texts).toContain('cards add 2 · women fight like warriors');
   });

@@ -22,6 +22,8 @@ import { type Sight, say } from './sight.js';
 /** How much wider bold letters are. */
 const BOLDER = 1.06;
 
+const FOR_ADVANCED = { en: 'For advanced players', de: 'Für Fortgeschrittene' };
+
 /** The viewer's own special cards, each kind once. */
 export function hand(sight: Sight, width: number): Block[] {
   const { view } = sight;
@@ -65,7 +67,9 @@ function card(sight: Sight, id: string, width: number): Block {
     ...textLines(12, 19, name, { size: 14, bold: true }),
     text(width - 12, 19, when, { size: 12, anchor: 'end', fill: 'muted' }),
     ...textLines(12, top + 9, rule, { size: 13 }),
-    ...(advanced.length === 0 ? [] : [symbol('fire', [19, middle + 8], 16)]),
+    ...(advanced.length === 0
+      ? []
+      : [symbol('fire', [19, middle + 8], 16, { title: say(sight, FOR_ADVANCED) })]),
     ...textLines(34, middle + 9, advanced, { size: 13 }),
   ];
   const ring = rect(2, 2, width - 4, height - 4, { radius: 7 });

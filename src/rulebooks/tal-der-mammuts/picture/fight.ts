@@ -10,7 +10,7 @@ import {
   widthOf,
 } from '../../../engine/drawing/index.js';
 import type { Text } from '../../../engine/rulebook.js';
-import { speciesName, who } from '../words/texts.js';
+import { people as peopleText, speciesName, who } from '../words/texts.js';
 import { beast } from './beasts.js';
 import { dieFace, FIGURE_WIDTH, figureMark } from './marks.js';
 import { type Sight, say } from './sight.js';
@@ -18,10 +18,12 @@ import { type Sight, say } from './sight.js';
 export const ANSWERED: Text = { en: '✓ has answered', de: '✓ hat geantwortet' };
 export const ASKED: Text = { en: 'is asked', de: 'ist gefragt' };
 
+const NOBODY: Text = { en: 'nobody', de: 'niemand' };
+
 const ROW = 32;
 /** What a roll needs: a die, and what is added to it. */
-const ROLL = 118;
-const HEADS = 66;
+const ROLL = 134;
+const HEADS = 62;
 
 /** Who fights on which hex, with how many heads, what cards add, and the last roll. */
 export function fightOf(sight: Sight, room: number): Block[] {
@@ -42,15 +44,15 @@ export function fightOf(sight: Sight, room: number): Block[] {
         ? [say(sight, { en: 'women fight like warriors', de: 'Frauen kämpfen mit' })]
         : []),
     ];
-    const said = notes.join(' · ');
-    return side(
-      room,
-      seatMark(seat, [13, ROW / 2], 10),
-      who(seat, sight.drawing),
+    const name = who(seat, sight.drawing);
+    return side(room, {
+      mark: seatMark(seat, [13, ROW / 2], 10),
+      name,
+      title: `${name}: ${say(sight, people === undefined ? NOBODY : peopleText(people))}`,
       heads,
-      said,
-      rolled(sight, seat),
-    );
+      note: notes.join(' · '),
+      roll: rolled(sight, seat),
+    });
   });
   const animals = fight.species === null ? [] : [beasts(sight, fight.species, room)];
   const title = block(room, 18, [text(0, 9, where, { size: 13, fill: 'muted' })]);
@@ -62,9 +64,15 @@ function beasts(sight: Sight, species: string, room: number): Block {
   const { components, language } = sight.drawing;
   const here = pieces.find(({ hex }) => hex === fight?.hex);
   const count = here?.animals.find((one) => one.species === species)?.count ?? 0;
-  const mark = beast(species, components, [13, ROW / 2], 24);
-  const heads = [group([text(0, 0, `× ${count}`, { size: 14, bold: true })], { at: [0, 0] })];
-  return side(room, mark, speciesName(species, sight.drawing)[language], heads, '', rolled(sight, null));
+  const name = speciesName(species, sight.drawing)[language];
+  return side(room, {
+    mark: beast(species, components, [13, ROW / 2], 24),
+    name,
+    title: `${count} × ${name}`,
+    heads: [text(0, 0, `× ${count}`, { size: 14, bold: true })],
+    note: '',
+    roll: rolled(sight, null),
+  });
 }
 
 /** A figure and how many of it there are. */
@@ -77,23 +85,26 @@ function counted(figure: 'warrior' | 'woman', count: number): Shape[] {
   ];
 }
 
-function side(
-  room: number,
-  mark: Shape,
-  name: string,
-  heads: readonly Shape[],
-  note: string,
-  roll: readonly Shape[],
-): Block {
+interface Side {
+  readonly mark: Shape;
+  readonly name: string;
+  readonly title: string;
+  readonly heads: readonly Shape[];
+  readonly note: string;
+  readonly roll: readonly Shape[];
+}
+
+function side(room: number, { mark, name, title, heads, note, roll }: Side): Block {
   const left = room - ROLL - HEADS;
   const lower = note === '' ? 0 : 15;
-  return block(room, ROW + lower, [
+  const shapes = [
     mark,
     text(30, ROW / 2, fitted(name, left - 36, 14, true), { size: 14, bold: true }),
     group(heads, { at: [left, ROW / 2] }),
     group(roll, { at: [room - ROLL + 8, ROW / 2] }),
     ...(note === '' ? [] : [text(30, ROW + 3, fitted(note, room - 30, 12), { size: 12, fill: 'muted' })]),
-  ]);
+  ];
+  return block(room, ROW + lower, [group(shapes, { title })]);
 }
 
 /** The last roll of one side: the die, what was added, and what it came to. */

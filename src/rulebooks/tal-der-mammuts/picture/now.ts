@@ -40,6 +40,8 @@ export function now(sight: Sight, width: number): Block {
 function askedText({ view, drawing }: Sight): Text {
   const { over, turn, step, viewer, tribes, options } = view;
   if (over) {
+    if (tribes.every(({ warriors, women }) => warriors + women === 0))
+      return { en: 'Only animals are left in the valley.', de: 'Im Tal leben nur noch Tiere.' };
     const holders = tribes.filter(({ camps }) => camps >= options.campsToWin).map(({ seat }) => seat);
     const enough = camps(options.campsToWin);
     if (holders.length === 0)
