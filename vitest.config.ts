@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     // The tests share nothing but modules without state, and most of a file's time would be importing them again.
     isolate: false,
+    // What is waited for comes when the machine has time for it: the limit of the test is the bound.
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

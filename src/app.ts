@@ -30,6 +30,7 @@ import { lobbyRoutes } from './http/routes/lobby.js';
 import { messageRoutes } from './http/routes/messages.js';
 import { muteRoutes } from './http/routes/mutes.js';
 import { operationRoutes } from './http/routes/operation.js';
+import { pageRoutes } from './http/routes/page.js';
 import { pictureRoutes } from './http/routes/pictures.js';
 import { playerRoutes } from './http/routes/players.js';
 import { problemPageRoutes } from './http/routes/problem-pages.js';
@@ -108,6 +109,8 @@ export interface AppDeps {
   readonly mailer?: Mailer;
   /** Where the service is to be found from outside; where it listens, if that is not said. */
   readonly publicUrl?: string;
+  /** Where the page was built to; without it the API is served alone. */
+  readonly pageFolder?: string;
   /** How often is looked for what other processes have left to be told; null where this one tells nobody. */
   readonly dispatchMs?: number | null;
   /** From 0 to 1. */
@@ -243,6 +246,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(emailPageRoutes, options);
   await app.register(operationRoutes, { ...options, ready: () => deps.store.ready() });
   await app.register(problemPageRoutes, options);
+  await app.register(pageRoutes, { folder: deps.pageFolder });
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 
   const sweeping = setInterval(() => sweep(2 * sweepMs), sweepMs);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from './app.js';
 import { portRanges, readSettings, type Settings } from './env.js';
@@ -72,6 +73,7 @@ const depsFrom = (settings: Settings): Omit<AppDeps, 'store'> => ({
     allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE,
     ports: portRanges(settings.WEBHOOK_PORTS),
   }),
+  pageFolder: fileURLToPath(new URL('../dist/web', import.meta.url)),
   ...mailerFrom(settings),
   ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL.replace(/\/$/, '') }),
 });
@@ -85,6 +87,7 @@ function welcome(origin: string, settings: Settings): void {
   say(`
   Permafrost listens.
 
+    Page       ${origin}/
     API        ${origin}/v1/rulebooks
     Docs       ${origin}/docs
     Database   ${database}

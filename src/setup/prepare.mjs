@@ -16,8 +16,8 @@ function newestIn(folder, isWanted = () => true) {
   let newest = 0;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) newest = Math.max(newest, newestIn(path, isWanted));
-    else if (isWanted(entry.name)) newest = Math.max(newest, timeOf(path));
+    if (!isWanted(entry.name, entry.isDirectory())) continue;
+    newest = Math.max(newest, entry.isDirectory() ? newestIn(path, isWanted) : timeOf(path));
   }
   return newest;
 }
@@ -66,11 +66,26 @@ export function generate() {
 }
 
 export function build() {
+  buildServer();
+  buildPage();
+}
+
+function buildServer() {
   const built = at('dist', '.built');
-  const sources = newestIn(at('src'), (name) => name.endsWith('.ts') || name === 'tsconfig.json');
+  const sources = newestIn(at('src'), (name, isFolder) =>
+    isFolder ? name !== 'web' : name.endsWith('.ts') || name === 'tsconfig.json',
+  );
   if (timeOf(built) >= Math.max(sources, timeOf(at('tsconfig.json')), timeOf(at('package-lock.json'))))
     return;
   console.error('Building …');
   runTool('tsc', ['-p', 'src']);
   stamp(built);
+}
+
+/** What a browser is given at `/`. */
+export function buildPage() {
+  const built = at('dist', 'web', 'index.html');
+  if (timeOf(built) >= Math.max(newestIn(at('src', 'web')), timeOf(at('package-lock.json')))) return;
+  console.error('Building the page …');
+  runTool('vite', ['build', '--config', 'src/web/vite.config.ts', '--logLevel', 'warn']);
 }

@@ -18,6 +18,7 @@ describe('imports', () => {
       'rulebooks/one/index → rulebooks/two/index',
       'rulebooks/one/index → store/open',
       'store/open → play/act',
+      'web/main → play/act',
     ]);
   });
 });

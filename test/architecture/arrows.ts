@@ -10,6 +10,8 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   store: ['play/ports', 'engine', 'kernel'],
   outside: ['play/ports', 'kernel'],
   http: ['play', 'engine', 'kernel', 'rulebooks/registry'],
+  // The page knows the service by its API alone.
+  web: ['../openapi/client'],
 };
 
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
@@ -46,7 +48,7 @@ export function forbiddenImports(src: string): string[] {
     relative(src, path)
       .split(sep)
       .join('/')
-      .replace(/\.(js|ts)$/, '');
+      .replace(/\.(js|tsx?)$/, '');
   return filesIn(src).flatMap((file) => {
     const from = moduleOf(file);
     const targets = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) =>

@@ -1,0 +1,77 @@
+import { client, done, given, type Schemas } from './client.js';
+
+export type Game = Schemas['Game'];
+export type Seat = Schemas['Seat'];
+export type Clock = Schemas['Clock'];
+export type Prompt = Schemas['Prompt'];
+export type Outcome = Schemas['Outcome'];
+export type SeatWish = 'me' | 'bot' | 'open';
+export type Visibility = Game['visibility'];
+
+export interface GameWish {
+  readonly rulebook: string;
+  readonly seats: readonly SeatWish[];
+  readonly options: object;
+  readonly visibility: Visibility;
+  readonly clock?: Clock;
+  readonly language?: 'en' | 'de';
+}
+
+export interface MatchWish {
+  readonly rulebook: string;
+  readonly seats?: number;
+  readonly language?: 'en' | 'de';
+}
+
+const at = (id: string) => ({ params: { path: { id } } });
+const atSeat = (id: string, seat: number) => ({ params: { path: { id, seat } } });
+
+/** The types know each rulebook by its name; the page knows none of them. */
+export const createGame = (wish: GameWish): Promise<Game> =>
+  given(client.POST('/v1/games', { body: wish as unknown as Schemas['CreateGame'] }));
+
+export const matchGame = (wish: MatchWish): Promise<Game> =>
+  given(client.POST('/v1/matches', { body: wish as unknown as Schemas['MatchWish'] }));
+
+export const getGame = (id: string, invitation: string | null, signal?: AbortSignal): Promise<Game> =>
+  given(
+    client.GET('/v1/games/{id}', {
+      params: { path: { id }, query: invitation === null ? {} : { invitation } },
+      ...(signal === undefined ? {} : { signal }),
+    }),
+  );
+
+export const closeGame = (id: string) => done(client.DELETE('/v1/games/{id}', at(id)));
+export const startGame = (id: string): Promise<Game> => given(client.POST('/v1/games/{id}/start', at(id)));
+export const rematch = (id: string): Promise<Game> => given(client.POST('/v1/games/{id}/rematch', at(id)));
+
+export const forkGame = (
+  id: string,
+  version: number,
+  seats: readonly SeatWish[],
+  visibility: Visibility,
+): Promise<Game> =>
+  given(client.POST('/v1/games/{id}/fork', { ...at(id), body: { version, seats: [...seats], visibility } }));
+
+export const joinGame = (id: string, wish: Schemas['JoinGame']): Promise<Game> =>
+  given(client.POST('/v1/games/{id}/seats', { ...at(id), body: wish }));
+
+export const leaveSeat = (id: string, seat: number) =>
+  done(client.DELETE('/v1/games/{id}/seats/{seat}', atSeat(id, seat)));
+
+export const resign = (id: string, seat: number): Promise<Game> =>
+  given(client.POST('/v1/games/{id}/seats/{seat}/resign', atSeat(id, seat)));
+
+export const comeBack = (id: string, seat: number): Promise<Game> =>
+  given(client.POST('/v1/games/{id}/seats/{seat}/return', atSeat(id, seat)));
+
+export const addEntropy = (id: string, seat: number, entropy: string): Promise<Game> =>
+  given(client.POST('/v1/games/{id}/seats/{seat}/entropy', { ...atSeat(id, seat), body: { entropy } }));
+
+export const makeSeatKey = (id: string, seat: number, name: string) =>
+  given(
+    client.POST('/v1/games/{id}/seats/{seat}/keys', {
+      ...atSeat(id, seat),
+      body: name === '' ? {} : { name },
+    }),
+  );

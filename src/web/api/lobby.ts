@@ -1,0 +1,41 @@
+import { client, done, given, type Schemas } from './client.js';
+import type { Game } from './games.js';
+
+export type Invitation = Schemas['Invitations']['invitations'][number];
+export type Waiting = Schemas['Inbox']['waiting'][number];
+
+export interface Filters {
+  readonly rulebook?: string;
+  readonly status?: Game['status'];
+  readonly open?: boolean;
+  readonly clock?: 'none' | 'prompt' | 'bank' | 'fast' | 'slow';
+  readonly language?: 'en' | 'de';
+}
+
+export interface GamePage {
+  readonly games: readonly Game[];
+  readonly next: string | null;
+}
+
+const PAGE = 20;
+const on = (cursor: string | null) => (cursor === null ? {} : { cursor });
+
+export const listGames = (filters: Filters, cursor: string | null, signal: AbortSignal): Promise<GamePage> =>
+  given(client.GET('/v1/games', { params: { query: { ...filters, limit: PAGE, ...on(cursor) } }, signal }));
+
+export const listMyGames = (cursor: string | null, signal: AbortSignal): Promise<GamePage> =>
+  given(client.GET('/v1/games', { params: { query: { seat: 'me', limit: PAGE, ...on(cursor) } }, signal }));
+
+export const listInvitations = async (signal: AbortSignal): Promise<readonly Invitation[]> =>
+  (await given(client.GET('/v1/me/invitations', { signal }))).invitations;
+
+export const invite = (id: string, player: string, seat: number | null): Promise<Game> =>
+  given(
+    client.POST('/v1/games/{id}/invitations', {
+      params: { path: { id } },
+      body: seat === null ? { player } : { player, seat },
+    }),
+  );
+
+export const uninvite = (id: string, player: string) =>
+  done(client.DELETE('/v1/games/{id}/invitations/{player}', { params: { path: { id, player } } }));

@@ -1,0 +1,31 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { refusedBy } from './failure.js';
+import { base, wire } from './wire.js';
+
+export interface StreamRequest {
+  /** Below the address of the API. */
+  readonly path: string;
+  readonly lastId: string | null;
+  readonly signal: AbortSignal;
+  /** For every chunk, signs of life included. */
+  readonly onSign: () => void;
+  readonly onEvent: (event: EventSourceMessage) => void;
+}
+
+/** Reads server-sent events until the server ends them; resolves with whether there will be no more. */
+export async function readStream({ path, lastId, signal, onSign, onEvent }: StreamRequest): Promise<boolean> {
+  const headers: Record<string, string> = { accept: 'text/event-stream' };
+  if (lastId !== null) headers['last-event-id'] = lastId;
+  const answer = await wire(new Request(base + path, { headers, signal, cache: 'no-store' }));
+  if (answer.status === 204) return true;
+  if (!answer.ok || answer.body === null) throw refusedBy(await answer.json().catch(() => null));
+  onSign();
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const parser = createParser({ onEvent });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return false;
+    onSign();
+    parser.feed(value);
+  }
+}

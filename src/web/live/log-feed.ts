@@ -1,0 +1,70 @@
+import { signal } from '@preact/signals';
+import { isAborted } from '../api/failure.js';
+import { type Entry, getEntries } from '../api/play.js';
+import { follow } from './follow.js';
+
+/** So many entries are there at once; older ones when somebody wants to see them. */
+const AT_FIRST = 100;
+
+/** What happens in a game, as it happens. */
+export class LogFeed {
+  readonly entries = signal<readonly Entry[]>([]);
+  readonly isLive = signal(true);
+  #as: number | null | undefined;
+  #stop = new AbortController();
+
+  constructor(
+    readonly id: string,
+    readonly invitation: string | null,
+    readonly left: AbortSignal,
+    readonly onNews: () => void,
+  ) {
+    left.addEventListener('abort', () => this.#stop.abort());
+  }
+
+  /** Follows through the eyes of a seat; anew when the player has got another one. */
+  followAs(seat: number | null, version: number): void {
+    if (this.#as === seat) return;
+    this.#as = seat;
+    this.#stop.abort();
+    if (this.left.aborted) return;
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.entries.value = [];
+    const from = Math.max(0, version - AT_FIRST);
+    void follow({
+      path: `/v1/games/${this.id}/events${this.#query()}`,
+      from: String(from),
+      signal: stop.signal,
+      onLine: (isUp) => {
+        this.isLive.value = isUp;
+      },
+      onEvent: ({ event, data }) => {
+        if (event !== 'entry') return;
+        this.entries.value = [...this.entries.value, JSON.parse(data) as Entry];
+        this.onNews();
+      },
+    });
+  }
+
+  hasOlder(): boolean {
+    return (this.entries.value[0]?.version ?? 1) > 1;
+  }
+
+  async loadOlder(): Promise<void> {
+    const [first] = this.entries.value;
+    if (first === undefined) return;
+    const after = Math.max(0, first.version - 1 - AT_FIRST);
+    const older = await getEntries(this.id, after, first.version - 1 - after, this.invitation).catch(
+      (error: unknown) => {
+        if (isAborted(error)) return [];
+        throw error;
+      },
+    );
+    this.entries.value = [...older, ...this.entries.value];
+  }
+
+  #query(): string {
+    return this.invitation === null ? '' : `?${new URLSearchParams({ invitation: this.invitation })}`;
+  }
+}

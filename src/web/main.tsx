@@ -1,0 +1,16 @@
+import { render } from 'preact';
+import './styles/colours.css';
+import './styles/base.css';
+import './styles/controls.css';
+import './styles/frame.css';
+import './styles/lists.css';
+import './styles/table.css';
+import './styles/panels.css';
+import { heal } from './live/healing.js';
+import { followInbox } from './live/inbox.js';
+import { Frame } from './screens/frame/frame.js';
+
+heal();
+followInbox();
+const page = document.getElementById('page');
+if (page !== null) render(<Frame />, page);

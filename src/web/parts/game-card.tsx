@@ -1,0 +1,39 @@
+import type { Game } from '../api/games.js';
+import { hrefOf } from '../state/route.js';
+import { words } from '../texts/words.js';
+import { clockInWords } from './clock-words.js';
+import { seatName } from './seat-name.js';
+import { useTitleOf } from './use-rulebooks.js';
+import { When } from './when.js';
+
+/** A game in a list: what it is, who sits there, and where it stands. */
+export function GameCard({ game }: { readonly game: Game }) {
+  const t = words().games;
+  const title = useTitleOf()(game.rulebook);
+  const asked = new Set(game.prompts.map(({ seat }) => seat));
+  const isMine = game.yourSeats.some((seat) => asked.has(seat));
+  return (
+    <a class={isMine ? 'card card-link card-asked' : 'card card-link'} href={hrefOf(['games', game.id])}>
+      <span class="card-head">
+        <strong>{title}</strong>
+        <span class={`badge badge-${game.status}`}>{t.status[game.status]}</span>
+      </span>
+      <span class="people">
+        {game.seats.map((seat) => (
+          <span
+            key={seat.seat}
+            class={`seat seat-${seat.seat % 6} ${seat.kind === 'open' ? 'seat-open' : ''}`}
+          >
+            {seatName(game, seat.seat)}
+          </span>
+        ))}
+      </span>
+      <span class="card-foot">
+        <When time={game.startedAt ?? game.createdAt} />
+        {game.clock !== null && <span>{clockInWords(game.clock)}</span>}
+        {game.language !== null && <span>{words().languages[game.language]}</span>}
+        {game.visibility !== 'public' && <span>{t.visibility[game.visibility]}</span>}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { route } from '../../state/route.js';
+import { session } from '../../state/session.js';
+import { language } from '../../state/settings.js';
+import { words } from '../../texts/words.js';
+import { GameScreen } from '../game/game-screen.js';
+import { Home } from '../home/home.js';
+import { Lobby } from '../lobby/lobby.js';
+import { NewGame } from '../new-game/new-game.js';
+import { NotHere } from '../not-here.js';
+import { RulesPage } from '../rules/rules-page.js';
+import { Settings } from '../settings/settings.js';
+import { SignIn } from '../sign-in/sign-in.js';
+import { Footer } from './footer.js';
+import { Header } from './header.js';
+import { StatusLine } from './status-line.js';
+
+/** What is around every screen, and which screen it is. */
+export function Frame() {
+  const t = words();
+  const main = useRef<HTMLElement>(null);
+  const { path } = route.value;
+  const place = path.join('/');
+  const isFirst = useRef(true);
+  // Whoever goes somewhere else reads on from its heading.
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else main.current?.querySelector<HTMLElement>('h1')?.focus();
+    scrollTo(0, 0);
+  }, [place]);
+
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t.frame.skip}
+      </a>
+      <Header />
+      <StatusLine />
+      <main id="main" ref={main} tabIndex={-1}>
+        <Screen />
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+function Screen() {
+  const [room = '', id, ...rest] = route.value.path;
+  const isDeep = rest.length > 0;
+  if (room === 'settings' && id === undefined) return <Settings />;
+  if (room === 'rules' && id !== undefined && !isDeep) return <RulesPage id={id} />;
+  const who = session.value;
+  if (who === null) return <SignIn />;
+  // In another language, or as somebody else, everything about a game is asked for anew.
+  if (room === 'games' && id !== undefined && !isDeep)
+    return <GameScreen key={`${id} ${language.value} ${who.secret}`} id={id} />;
+  if (id !== undefined) return <NotHere />;
+  if (room === '') return <Home />;
+  if (room === 'lobby') return <Lobby />;
+  if (room === 'new') return <NewGame />;
+  return <NotHere />;
+}

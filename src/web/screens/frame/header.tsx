@@ -1,0 +1,46 @@
+import { hrefOf, route } from '../../state/route.js';
+import { session } from '../../state/session.js';
+import { waitingGames } from '../../state/title.js';
+import { words } from '../../texts/words.js';
+
+export function Header() {
+  const t = words().frame;
+  return (
+    <header class="header">
+      <a class="brand" href="#/">
+        <img src="./icon.svg" alt="" width="28" height="28" />
+        Permafrost
+      </a>
+      <nav aria-label={t.nav}>
+        {session.value !== null && <Way to="" text={t.home} count={waitingGames.value} />}
+        {session.value !== null && <Way to="lobby" text={t.lobby} />}
+        {session.value !== null && <Way to="new" text={t.newGame} />}
+        <Way to="settings" text={t.settings} />
+      </nav>
+      {session.value !== null && <span class="me">{session.value.player.name}</span>}
+    </header>
+  );
+}
+
+function Way({
+  to,
+  text,
+  count = 0,
+}: {
+  readonly to: string;
+  readonly text: string;
+  readonly count?: number;
+}) {
+  const isHere = (route.value.path[0] ?? '') === to;
+  return (
+    <a href={hrefOf(to === '' ? [] : [to])} aria-current={isHere ? 'page' : undefined}>
+      {text}
+      {count > 0 && (
+        <span class="count">
+          {count}
+          <span class="unseen"> {words().frame.waiting}</span>
+        </span>
+      )}
+    </a>
+  );
+}

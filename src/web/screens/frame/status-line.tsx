@@ -1,0 +1,21 @@
+import { isGone, pausedUntil } from '../../state/server.js';
+import { secondNow } from '../../state/time.js';
+import { words } from '../../texts/words.js';
+
+/** Says when the server is not there, or wants to be left alone for a while. */
+export function StatusLine() {
+  const text = statusText();
+  return (
+    <div class={text === '' ? 'status' : 'status status-on'} role="status">
+      {text}
+    </div>
+  );
+}
+
+function statusText(): string {
+  const t = words().status;
+  if (isGone.value) return t.gone;
+  const until = pausedUntil.value;
+  if (until === null) return '';
+  return t.paused(Math.max(1, Math.ceil((until - secondNow.value) / 1000)));
+}

@@ -1,0 +1,68 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import { codeOf } from '../../api/failure.js';
+import { type Game, joinGame } from '../../api/games.js';
+import { Table } from '../../live/table.js';
+import { Heading } from '../../parts/heading.js';
+import { Trouble } from '../../parts/trouble.js';
+import { useTitleOf } from '../../parts/use-rulebooks.js';
+import { useTask } from '../../parts/use-task.js';
+import { arrival } from '../../state/arrival.js';
+import { hrefOf, replace, route } from '../../state/route.js';
+import { words } from '../../texts/words.js';
+import { Room } from '../room/room.js';
+import { TableView } from '../table/table-view.js';
+
+/** One game: the room before it begins, the table from then on. */
+export function GameScreen({ id }: { readonly id: string }) {
+  const t = words();
+  const given = route.value.query.get('invitation');
+  // The address loses the invitation once it has done its work.
+  const invitation = useMemo(() => given, [id]);
+  const table = useMemo(() => new Table(id, invitation), [id, invitation]);
+  useEffect(() => table.open(), [table]);
+  const sitting = useTask();
+  useEffect(() => {
+    if (arrival.value !== id || invitation === null) return;
+    arrival.value = null;
+    void sitting.run(async () => {
+      table.put(await joinGame(id, { invitation }));
+      replace(hrefOf(['games', id]));
+    });
+  }, [table]);
+  const titleOf = useTitleOf();
+  const lobby = { href: '#/lobby', text: t.lobby.title };
+  const game = table.game.value;
+  const failure = table.failure.value;
+  if (game === null) {
+    return (
+      <div class="narrow">
+        <Heading title={failure === null ? t.loading : t.room.game} />
+        {failure !== null && invitation !== null && codeOf(failure) === 'not_found' && (
+          <p class="notice">{t.room.usedUp}</p>
+        )}
+        {failure !== null && <Trouble failure={failure} again={() => table.refresh()} way={lobby} />}
+      </div>
+    );
+  }
+  const title = titleOf(game.rulebook);
+  const View = game.startedAt === null ? Room : TableView;
+  return (
+    <>
+      {sitting.failure !== null && <Trouble failure={sitting.failure} way={lobby} />}
+      {invitation !== null && <Invited game={game} />}
+      <View table={table} game={game} title={title} />
+    </>
+  );
+}
+
+/** For whom the way led here by a link: whether there is a seat for them. */
+function Invited({ game }: { readonly game: Game }) {
+  const t = words();
+  if (game.yourSeats.length > 0 || game.status === 'finished' || game.status === 'closed') return null;
+  const isFree = game.seats.some(({ kind, reserved }) => kind === 'open' && !reserved);
+  return (
+    <p class="notice">
+      {isFree ? t.room.invited : t.room.noSeat} {!isFree && <a href="#/lobby">{t.lobby.title}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { Heading } from '../../parts/heading.js';
+import { words } from '../../texts/words.js';
+import { MyGames } from './my-games.js';
+import { WaitingGames } from './waiting-games.js';
+
+/** What waits for the player, and all their games. */
+export function Home() {
+  const t = words().home;
+  return (
+    <>
+      <Heading title={t.title}>
+        <a class="button main" href="#/new">
+          {t.newGame}
+        </a>
+      </Heading>
+      <WaitingGames />
+      <MyGames />
+    </>
+  );
+}

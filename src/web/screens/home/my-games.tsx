@@ -1,0 +1,27 @@
+import type { Game } from '../../api/games.js';
+import { listMyGames } from '../../api/lobby.js';
+import { GameList } from '../../parts/game-list.js';
+import { useGamePages } from '../../parts/use-game-pages.js';
+import { words } from '../../texts/words.js';
+
+const isOver = ({ status }: Game): boolean => status === 'finished' || status === 'closed';
+
+/** Every game in which the player has a seat: those under way first. */
+export function MyGames() {
+  const t = words().home;
+  const pages = useGamePages(listMyGames, []);
+  return (
+    <>
+      <section aria-labelledby="mine">
+        <h2 id="mine">{t.mine}</h2>
+        <GameList pages={pages} filter={(game) => !isOver(game)} none={t.none} />
+      </section>
+      {pages.games?.some(isOver) && (
+        <section aria-labelledby="over">
+          <h2 id="over">{t.over}</h2>
+          <GameList pages={{ ...pages, failure: null, more: null }} filter={isOver} none="" />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Heading } from '../../parts/heading.js';
+import { words } from '../../texts/words.js';
+import { Invitations } from './invitations.js';
+import { PublicGames } from './public-games.js';
+import { QuickMatch } from './quick-match.js';
+
+/** Where people find each other. */
+export function Lobby() {
+  const t = words();
+  return (
+    <>
+      <Heading title={t.lobby.title}>
+        <a class="button main" href="#/new">
+          {t.home.newGame}
+        </a>
+      </Heading>
+      <Invitations />
+      <QuickMatch />
+      <PublicGames />
+    </>
+  );
+}

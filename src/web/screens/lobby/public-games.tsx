@@ -1,0 +1,28 @@
+import { useState } from 'preact/hooks';
+import { type Filters, listGames } from '../../api/lobby.js';
+import { GameList } from '../../parts/game-list.js';
+import { useGamePages } from '../../parts/use-game-pages.js';
+import { words } from '../../texts/words.js';
+import { FilterBar } from './filter-bar.js';
+
+/** Games that everybody may see: at first those that one can join. */
+export function PublicGames() {
+  const t = words().lobby;
+  const [filters, setFilters] = useState<Filters>({ status: 'open', open: true });
+  const pages = useGamePages(
+    (cursor, signal) => listGames(filters, cursor, signal),
+    [JSON.stringify(filters)],
+  );
+  return (
+    <section aria-labelledby="games">
+      <div class="card-head">
+        <h2 id="games">{t.games}</h2>
+        <button type="button" class="small" onClick={pages.again}>
+          {t.refresh}
+        </button>
+      </div>
+      <FilterBar filters={filters} onChange={setFilters} />
+      <GameList pages={pages} none={t.none} />
+    </section>
+  );
+}

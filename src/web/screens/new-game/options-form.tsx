@@ -1,0 +1,75 @@
+import { Choice, Tick } from '../../parts/choice.js';
+import { Field } from '../../parts/field.js';
+import { words } from '../../texts/words.js';
+import { nameOf, type Options, type Schema, type Value, valuesOf } from './option-schema.js';
+
+export function defaultsOf(schema: Schema): Options {
+  const entries = Object.entries(schema.properties ?? {});
+  return Object.fromEntries(
+    entries.flatMap(([key, one]) => (one.default === undefined ? [] : [[key, one.default]])),
+  );
+}
+
+interface Props {
+  readonly schema: Schema;
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
+}
+
+/** A form made of the schema of the options, whatever they are. */
+export function OptionsForm({ schema, options, onChange }: Props) {
+  const t = words().newGame;
+  const entries = Object.entries(schema.properties ?? {});
+  if (entries.length === 0) return null;
+  return (
+    <fieldset class="card">
+      <legend>{t.options}</legend>
+      {entries.map(([key, one]) => (
+        <Option
+          key={key}
+          name={nameOf(key, one)}
+          schema={one}
+          value={options[key] ?? null}
+          onChange={(value) => onChange({ ...options, [key]: value })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface OptionProps {
+  readonly name: string;
+  readonly schema: Schema;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function Option({ name, schema, value, onChange }: OptionProps) {
+  const t = words().newGame;
+  const hint = schema.description === undefined ? {} : { hint: schema.description };
+  if (schema.type === 'boolean')
+    return <Tick label={name} isOn={value === true} onChange={onChange} {...hint} />;
+  const values = valuesOf(schema);
+  if (values !== null) {
+    const textOf = (one: Value) => (one === null ? t.nothing : String(one));
+    return (
+      <Choice
+        label={name}
+        value={JSON.stringify(value)}
+        options={values.map((one) => ({ value: JSON.stringify(one), text: textOf(one) }))}
+        onChange={(chosen) => onChange(JSON.parse(chosen) as Value)}
+        {...hint}
+      />
+    );
+  }
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  return (
+    <Field
+      label={name}
+      type={isNumber ? 'number' : 'text'}
+      value={value === null ? '' : String(value)}
+      onInput={(text) => onChange(isNumber ? Number(text) : text)}
+      {...hint}
+    />
+  );
+}

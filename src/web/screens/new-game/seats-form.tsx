@@ -1,0 +1,44 @@
+import type { SeatWish } from '../../api/games.js';
+import { Choice } from '../../parts/choice.js';
+import { words } from '../../texts/words.js';
+
+const wishes = ['me', 'open', 'bot'] as const;
+
+interface Props {
+  readonly bounds: { readonly min: number; readonly max: number };
+  readonly seats: readonly SeatWish[];
+  readonly onChange: (seats: readonly SeatWish[]) => void;
+}
+
+/** How many seats there are, and who shall sit where. */
+export function SeatsForm({ bounds: { min, max }, seats, onChange }: Props) {
+  const t = words().newGame;
+  const counts = Array.from({ length: max - min + 1 }, (_, nth) => String(min + nth));
+  const resize = (count: number) =>
+    onChange(Array.from({ length: count }, (_, seat) => seats[seat] ?? 'open'));
+  return (
+    <fieldset class="card">
+      <legend>{t.seats}</legend>
+      {min < max && (
+        <Choice
+          label={t.seatCount}
+          value={String(seats.length)}
+          options={counts.map((value) => ({ value, text: value }))}
+          onChange={(value) => resize(Number(value))}
+        />
+      )}
+      <div class="line">
+        {seats.map((wish, seat) => (
+          <Choice
+            // A seat is its index.
+            key={seat}
+            label={t.seat(seat)}
+            value={wish}
+            options={wishes.map((value) => ({ value, text: t.wishes[value] }))}
+            onChange={(value) => onChange(seats.map((other, nth) => (nth === seat ? value : other)))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'preact/hooks';
+import { type Game, makeSeatKey } from '../../api/games.js';
+import { invite, uninvite } from '../../api/lobby.js';
+import { base } from '../../api/wire.js';
+import type { Table } from '../../live/table.js';
+import { Field } from '../../parts/field.js';
+import { Secret } from '../../parts/secret.js';
+import { Trouble } from '../../parts/trouble.js';
+import { useTask } from '../../parts/use-task.js';
+import { hrefOf } from '../../state/route.js';
+import { words } from '../../texts/words.js';
+
+interface Props {
+  readonly table: Table;
+  readonly game: Game;
+}
+
+/** How others come to the table: by a link, by name, or with the key to a seat. */
+export function Inviting({ table, game }: Props) {
+  const t = words().room;
+  const { invitation } = game;
+  // The invitation stands behind the `#`: no server on the way reads it.
+  const link = `${base}/${hrefOf(['games', game.id], invitation === undefined ? {} : { invitation })}`;
+  return (
+    <section class="card" aria-labelledby="inviting">
+      <h2 id="inviting">{t.inviting}</h2>
+      <Secret label={t.link} hint={t.linkHint} secret={link} />
+      <ByName table={table} game={game} />
+      <SeatKey table={table} game={game} />
+    </section>
+  );
+}
+
+function ByName({ table, game }: Props) {
+  const t = words().room;
+  const [name, setName] = useState('');
+  const task = useTask();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void task.run(async () => {
+      table.put(await invite(game.id, name.trim(), null));
+      setName('');
+    });
+  };
+  const withdraw = (player: string) =>
+    void task.run(async () => {
+      await uninvite(game.id, player);
+      table.refresh();
+    });
+  return (
+    <form onSubmit={submit}>
+      <Field
+        label={t.byName}
+        hint={t.byNameHint}
+        value={name}
+        onInput={setName}
+        maxLength={40}
+        autoComplete="off"
+      />
+      {task.failure !== null && <Trouble failure={task.failure} />}
+      <button type="submit" disabled={task.isBusy || name.trim() === ''}>
+        {t.invite}
+      </button>
+      <ul class="rows" aria-label={t.invitedPeople}>
+        {game.invited.map(({ player }) => (
+          <li key={player.id}>
+            {player.name}
+            <button type="button" class="small" disabled={task.isBusy} onClick={() => withdraw(player.id)}>
+              {t.uninvite}
+              <span class="unseen"> {player.name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+/** Somebody without an account, who plays with a key that they are given. */
+function SeatKey({ table, game }: Props) {
+  const t = words().room;
+  const [name, setName] = useState('');
+  const [secret, setSecret] = useState<string | null>(null);
+  const task = useTask();
+  const open = game.seats.find(({ kind, reserved }) => kind === 'open' && !reserved);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void task.run(async () => {
+      if (open === undefined) return;
+      const key = await makeSeatKey(game.id, open.seat, name.trim());
+      setSecret(key.secret);
+      setName('');
+      table.refresh();
+    });
+  };
+  return (
+    <details>
+      <summary>{t.key}</summary>
+      <form onSubmit={submit}>
+        <p class="quiet">{t.keyIs}</p>
+        <Field label={t.keyName} value={name} onInput={setName} maxLength={40} autoComplete="off" />
+        {task.failure !== null && <Trouble failure={task.failure} />}
+        {secret !== null && <Secret label={t.keySecret} secret={secret} />}
+        <button type="submit" disabled={task.isBusy || open === undefined}>
+          {t.makeKey}
+        </button>
+      </form>
+    </details>
+  );
+}

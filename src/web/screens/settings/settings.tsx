@@ -1,0 +1,26 @@
+import { Heading } from '../../parts/heading.js';
+import { session } from '../../state/session.js';
+import { words } from '../../texts/words.js';
+import { Account } from './account.js';
+import { Looks } from './looks.js';
+import { Mail } from './mail.js';
+import { Notifications } from './notifications.js';
+import { Tokens } from './tokens.js';
+
+export function Settings() {
+  const t = words().settings;
+  return (
+    <div class="narrow">
+      <Heading title={t.title} />
+      <Looks />
+      {session.value !== null && (
+        <>
+          <Notifications />
+          <Mail />
+          <Tokens />
+          <Account />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks';
+import { createPlayer, whoHas } from '../../api/account.js';
+import { Field } from '../../parts/field.js';
+import { Heading } from '../../parts/heading.js';
+import { Trouble } from '../../parts/trouble.js';
+import { useTask } from '../../parts/use-task.js';
+import { arrival } from '../../state/arrival.js';
+import { go, hrefOf, route } from '../../state/route.js';
+import { refused, signIn } from '../../state/session.js';
+import { words } from '../../texts/words.js';
+
+/** The game whose invitation the address has. */
+const invitedTo = (): string | null => {
+  const { path, query } = route.value;
+  return path[0] === 'games' && query.has('invitation') ? (path[1] ?? null) : null;
+};
+
+/** A name is enough. The address stays as it is, so whoever came by a link is where it leads as soon as they have one. */
+export function SignIn() {
+  const t = words().signIn;
+  const isInvited = invitedTo() !== null;
+  return (
+    <div class="narrow">
+      <Heading title={isInvited ? t.invitedTitle : t.title} />
+      {refused.value !== null && (
+        <p class="notice" role="alert">
+          {t.refused(refused.value)}
+        </p>
+      )}
+      <p class="lead">{isInvited ? t.invitedLead : t.lead}</p>
+      <ByName />
+      <details>
+        <summary>{t.haveToken}</summary>
+        <ByToken />
+      </details>
+    </div>
+  );
+}
+
+function ByName() {
+  const t = words().signIn;
+  const [name, setName] = useState(refused.value ?? '');
+  const task = useTask();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void task.run(async () => {
+      const { secret, player } = await createPlayer(name.trim());
+      arrival.value = invitedTo();
+      signIn({ secret, player: { id: player.id, name: player.name }, game: null });
+    });
+  };
+  return (
+    <form class="card" onSubmit={submit}>
+      <Field
+        label={t.name}
+        hint={t.nameHint}
+        value={name}
+        onInput={setName}
+        maxLength={40}
+        required
+        autoComplete="nickname"
+      />
+      {task.failure !== null && <Trouble failure={task.failure} />}
+      <button type="submit" class="main" disabled={task.isBusy || name.trim() === ''}>
+        {t.begin}
+      </button>
+    </form>
+  );
+}
+
+function ByToken() {
+  const t = words().signIn;
+  const [secret, setSecret] = useState('');
+  const task = useTask();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void task.run(async () => {
+      const trimmed = secret.trim();
+      const { player, token } = await whoHas(trimmed);
+      const game = token.key?.game ?? null;
+      signIn({ secret: trimmed, player: { id: player.id, name: player.name }, game });
+      if (game !== null) go(hrefOf(['games', game]));
+    });
+  };
+  return (
+    <form class="card" onSubmit={submit}>
+      <Field
+        label={t.token}
+        hint={t.tokenHint}
+        value={secret}
+        onInput={setSecret}
+        maxLength={200}
+        type="password"
+        required
+        autoComplete="off"
+      />
+      {task.failure !== null && <Trouble failure={task.failure} />}
+      <button type="submit" disabled={task.isBusy || secret.trim() === ''}>
+        {t.useToken}
+      </button>
+    </form>
+  );
+}

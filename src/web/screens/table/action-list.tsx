@@ -1,0 +1,73 @@
+import { useState } from 'preact/hooks';
+import type { Choice } from '../../api/play.js';
+import { Field } from '../../parts/field.js';
+import { words } from '../../texts/words.js';
+import { groupsOf } from './groups.js';
+
+interface Props {
+  readonly choices: readonly Choice[];
+  readonly isBusy: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+/** More than these are put into groups, and can be searched. */
+const FEW = 12;
+
+/** Everything that may be done now, each a button. */
+export function ActionList({ choices, isBusy, onChoose }: Props) {
+  const t = words().table;
+  const [filter, setFilter] = useState('');
+  const isLong = choices.length > FEW;
+  const wanted = filter.trim().toLocaleLowerCase();
+  const shown = choices.filter(({ text }) => text.toLocaleLowerCase().includes(wanted));
+  return (
+    <div class="actions">
+      {isLong && (
+        <Field
+          label={t.filter(choices.length)}
+          type="search"
+          value={filter}
+          onInput={setFilter}
+          autoComplete="off"
+        />
+      )}
+      {isLong && (
+        <p class="unseen" role="status">
+          {wanted === '' ? '' : t.found(shown.length)}
+        </p>
+      )}
+      {isLong ? (
+        groupsOf(shown).map(({ name, members }) => (
+          <section key={name} class="action-group" aria-label={name ?? t.others}>
+            {name !== null && <h3>{name}</h3>}
+            <Buttons choices={members} isBusy={isBusy} onChoose={onChoose} />
+          </section>
+        ))
+      ) : (
+        <Buttons choices={choices} isBusy={isBusy} onChoose={onChoose} />
+      )}
+    </div>
+  );
+}
+
+/** Busy buttons keep the focus, which a disabled one would lose. */
+export function Buttons({ choices, isBusy, onChoose }: Props) {
+  return (
+    <ul class="action-buttons">
+      {choices.map(({ id, text }) => (
+        <li key={id}>
+          <button
+            type="button"
+            data-action={id}
+            aria-disabled={isBusy}
+            onClick={() => {
+              if (!isBusy) onChoose(id);
+            }}
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

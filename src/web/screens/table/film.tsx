@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Game } from '../../api/games.js';
+import { getReplay } from '../../api/picture.js';
+import { pictureFrom } from '../../graft/picture.js';
+import type { Table } from '../../live/table.js';
+import { Trouble } from '../../parts/trouble.js';
+import { useTask } from '../../parts/use-task.js';
+import { shade } from '../../state/settings.js';
+import { words } from '../../texts/words.js';
+import { NARROW } from './use-picture.js';
+
+interface Props {
+  readonly table: Table;
+  readonly game: Game;
+}
+
+/** The whole game as one picture that moves: it is loaded, and begins, when somebody wants to see it. */
+export function Film({ table, game }: Props) {
+  const t = words().table;
+  const [film, setFilm] = useState<SVGSVGElement | null>(null);
+  const [isPaused, setPaused] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const task = useTask();
+  useLayoutEffect(() => {
+    if (film !== null) place.current?.replaceChildren(film);
+  }, [film]);
+  const show = () =>
+    void task.run(async () => {
+      const size = NARROW;
+      const { invitation } = table;
+      const sight = { game: game.id, invitation, seat: null, size, scheme: shade.value };
+      setFilm(pictureFrom(await getReplay(sight)));
+    });
+  const toggle = () => {
+    if (isPaused) film?.unpauseAnimations();
+    else film?.pauseAnimations();
+    setPaused(!isPaused);
+  };
+  return (
+    <div class="stack">
+      <p class="row">
+        {film === null ? (
+          <button type="button" disabled={task.isBusy} onClick={show}>
+            {t.film}
+          </button>
+        ) : (
+          <>
+            <button type="button" onClick={toggle}>
+              {isPaused ? t.filmOn : t.filmPause}
+            </button>
+            <button type="button" onClick={() => setFilm(null)}>
+              {t.filmClose}
+            </button>
+          </>
+        )}
+      </p>
+      {task.failure !== null && <Trouble failure={task.failure} />}
+      {film !== null && <div class="picture picture-narrow" ref={place} />}
+    </div>
+  );
+}

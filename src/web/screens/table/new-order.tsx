@@ -1,0 +1,101 @@
+import { useState } from 'preact/hooks';
+import type { Game } from '../../api/games.js';
+import type { Order } from '../../api/play.js';
+import type { Table } from '../../live/table.js';
+import { Choice } from '../../parts/choice.js';
+import { Field } from '../../parts/field.js';
+import { useRulebook } from '../../parts/use-rulebooks.js';
+import { inWords, words } from '../../texts/words.js';
+
+interface Props {
+  readonly table: Table;
+  readonly game: Game;
+  readonly isBusy: boolean;
+  readonly onAdd: (order: Order) => Promise<boolean>;
+}
+
+const kinds = ['once', 'until', 'turn'] as const;
+
+/** Lays down one more: of what is possible now, or by the ids of actions that will be. */
+export function NewOrder({ table, game, isBusy, onAdd }: Props) {
+  const t = words().table;
+  const book = useRulebook(game.rulebook);
+  const [kind, setKind] = useState<Order['kind']>('once');
+  const [ids, setIds] = useState('');
+  const [prompt, setPrompt] = useState('');
+  const [version, setVersion] = useState(String(game.version + 20));
+  const prompts = Object.entries(book?.prompts ?? {}).map(([value, text]) => ({
+    value,
+    text: inWords(text),
+  }));
+  const legal = table.legal.value.asked.flatMap(({ actions }) => actions);
+  const actions = ids.split(/\s+/).filter((id) => id !== '');
+  const question = prompt === '' ? (prompts[0]?.value ?? '') : prompt;
+  const order = orderOf(kind, actions, question, prompt, Number(version));
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (order !== null)
+      void onAdd(order).then((isDone) => {
+        if (isDone) setIds('');
+      });
+  };
+  return (
+    <form onSubmit={submit}>
+      <Choice
+        label={t.orderKind}
+        value={kind}
+        options={kinds.map((value) => ({ value, text: t.orderKinds[value] }))}
+        onChange={setKind}
+      />
+      {legal.length > 0 && (
+        <Choice
+          label={t.orderPick}
+          value=""
+          options={[
+            { value: '', text: t.orderPickOne },
+            ...legal.map(({ id, text }) => ({ value: id, text })),
+          ]}
+          onChange={(id) => {
+            if (id !== '') setIds(kind === 'turn' ? [...actions, id].join(' ') : id);
+          }}
+        />
+      )}
+      <Field
+        label={kind === 'turn' ? t.orderIds : t.orderId}
+        hint={t.orderIdHint}
+        value={ids}
+        onInput={setIds}
+        autoComplete="off"
+      />
+      {kind !== 'turn' && (
+        <Choice
+          label={t.orderPrompt}
+          value={kind === 'until' ? question : prompt}
+          options={[...(kind === 'once' ? [{ value: '', text: t.orderAnyPrompt }] : []), ...prompts]}
+          onChange={setPrompt}
+        />
+      )}
+      {kind === 'until' && (
+        <Field label={t.orderVersion} type="number" min={1} value={version} onInput={setVersion} />
+      )}
+      <button type="submit" disabled={isBusy || order === null}>
+        {t.addOrder}
+      </button>
+    </form>
+  );
+}
+
+function orderOf(
+  kind: Order['kind'],
+  actions: string[],
+  question: string,
+  prompt: string,
+  version: number,
+): Order | null {
+  const [action] = actions;
+  if (action === undefined) return null;
+  if (kind === 'turn') return { kind, actions };
+  if (kind === 'until')
+    return question === '' || version < 1 ? null : { kind, action, prompt: question, version };
+  return prompt === '' ? { kind, action } : { kind, action, prompt };
+}

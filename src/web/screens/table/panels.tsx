@@ -1,0 +1,52 @@
+import type { Game } from '../../api/games.js';
+import type { Table } from '../../live/table.js';
+import { Rules } from '../../parts/rules.js';
+import { Tabs } from '../../parts/tabs.js';
+import { useRulebook } from '../../parts/use-rulebooks.js';
+import { words } from '../../texts/words.js';
+import { Log } from './log.js';
+import { More } from './more.js';
+import { Orders } from './orders.js';
+import { Talk } from './talk.js';
+
+interface Props {
+  readonly table: Table;
+  readonly game: Game;
+}
+
+/** What is beside the board. */
+export function Panels({ table, game }: Props) {
+  const t = words();
+  const book = useRulebook(game.rulebook);
+  const { eyes } = table;
+  const isPlaying = game.status === 'active' && eyes.value !== null;
+  return (
+    <Tabs
+      label={t.table.panels}
+      tabs={[
+        { name: 'log', title: t.table.log, content: () => <Log table={table} game={game} /> },
+        {
+          name: 'talk',
+          title: t.table.talk,
+          count: table.talk.unseen.value,
+          content: () => <Talk table={table} game={game} />,
+        },
+        {
+          name: 'rules',
+          title: t.lobby.rules,
+          content: () => (book === null ? null : <Rules book={book} />),
+        },
+        ...(isPlaying && eyes.value !== null
+          ? [
+              {
+                name: 'orders',
+                title: t.table.orders,
+                content: () => <Orders table={table} game={game} seat={eyes.value ?? 0} />,
+              },
+            ]
+          : []),
+        { name: 'more', title: t.table.more, content: () => <More table={table} game={game} /> },
+      ]}
+    />
+  );
+}

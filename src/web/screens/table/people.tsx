@@ -1,0 +1,55 @@
+import type { Game, Seat } from '../../api/games.js';
+import type { Table } from '../../live/table.js';
+import { Choice } from '../../parts/choice.js';
+import { Due, spanOf } from '../../parts/due.js';
+import { seatTitle } from '../../parts/seat-name.js';
+import { words } from '../../texts/words.js';
+
+interface Props {
+  readonly table: Table;
+  readonly game: Game;
+}
+
+/** Who sits at the table, who is asked, and how much time they have. */
+export function People({ table, game }: Props) {
+  const t = words().table;
+  const asked = new Set(game.prompts.map(({ seat }) => seat));
+  return (
+    <>
+      <ul class="sitting" aria-label={t.people}>
+        {game.seats.map((seat) => (
+          <li key={seat.seat} class={asked.has(seat.seat) ? 'sitting-asked' : ''}>
+            <span class={`seat seat-${seat.seat % 6}`}>{seatTitle(game, seat.seat)}</span>
+            {game.yourSeats.includes(seat.seat) && <span class="badge">{t.you}</span>}
+            {asked.has(seat.seat) && <span class="badge badge-active">{t.isAsked}</span>}
+            <Condition game={game} seat={seat} />
+          </li>
+        ))}
+      </ul>
+      {game.yourSeats.length > 1 && (
+        <Choice
+          label={t.eyes}
+          value={String(table.eyes.value ?? '')}
+          options={game.yourSeats.map((seat) => ({
+            value: String(seat),
+            text: `${seatTitle(game, seat)}`,
+          }))}
+          onChange={(value) => {
+            table.chosenSeat.value = Number(value);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Clocks, and who answers where it is not the player. */
+function Condition({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
+  const t = words().table;
+  if (game.status !== 'active') return null;
+  if (seat.kind === 'open') return <span class="quiet">{t.botPlays}</span>;
+  if (seat.played !== 'holder') return <span class="quiet">{t.played[seat.played]}</span>;
+  if (seat.due !== null) return <Due due={seat.due} />;
+  if (seat.bank !== null) return <span class="due quiet">{spanOf(seat.bank)}</span>;
+  return null;
+}

@@ -1,0 +1,43 @@
+import type { Game } from '../../api/games.js';
+import type { Table } from '../../live/table.js';
+import { seatTitle } from '../../parts/seat-name.js';
+import { Trouble } from '../../parts/trouble.js';
+import { useRulebook } from '../../parts/use-rulebooks.js';
+import { inWords, words } from '../../texts/words.js';
+import type { Taking } from './use-taking.js';
+
+interface Props {
+  readonly table: Table;
+  readonly game: Game;
+  readonly taking: Taking;
+}
+
+/** What the player is asked; else who is waited for. */
+export function Prompt({ table, game, taking: { asked, failure } }: Props) {
+  const t = words().table;
+  const isPast = table.at.value !== null;
+  return (
+    <section class={asked === null ? 'card' : 'card prompt'} aria-labelledby="question">
+      <h2 id="question" tabIndex={-1} aria-live="polite">
+        {asked === null ? (isPast ? t.past : waitingFor(game)) : asked.text}
+      </h2>
+      {asked === null && !isPast && <WhatFor game={game} />}
+      {failure !== null && <Trouble failure={failure} />}
+    </section>
+  );
+}
+
+const waitingFor = (game: Game): string =>
+  words().table.waitingFor([...new Set(game.prompts.map(({ seat }) => seatTitle(game, seat)))]);
+
+/** What the others are asked. */
+function WhatFor({ game }: { readonly game: Game }) {
+  const book = useRulebook(game.rulebook);
+  const question = book?.prompts[game.prompts[0]?.kind ?? ''];
+  return (
+    <>
+      {question !== undefined && <p class="quiet">{inWords(question)}</p>}
+      {game.yourSeats.length === 0 && <p class="quiet">{words().table.watching}</p>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'preact/hooks';
+import type { Game } from '../../api/games.js';
+import type { Table } from '../../live/table.js';
+import { Heading } from '../../parts/heading.js';
+import { useFocusKept } from '../../parts/use-focus-kept.js';
+import { largePicture } from '../../state/settings.js';
+import { words } from '../../texts/words.js';
+import { ActionList } from './action-list.js';
+import { After } from './after.js';
+import { Board } from './board.js';
+import { Line } from './line.js';
+import { Panels } from './panels.js';
+import { People } from './people.js';
+import { Prompt } from './prompt.js';
+import { Replay } from './replay.js';
+import { TakingBack } from './taking-back.js';
+import { useTaking } from './use-taking.js';
+
+interface Props {
+  readonly table: Table;
+  readonly game: Game;
+  readonly title: string;
+}
+
+/** Where a game is played, and looked at when it is over. */
+export function TableView({ table, game, title }: Props) {
+  const t = words();
+  const taking = useTaking(table);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusKept(root, '#question, #after');
+  const isActive = game.status === 'active';
+  return (
+    <div ref={root} class={largePicture.value ? 'table table-large' : 'table'}>
+      <div class="table-head">
+        <Heading title={title}>
+          <span class={`badge badge-${game.status}`}>{t.games.status[game.status]}</span>
+        </Heading>
+        <Line table={table} />
+        <People table={table} game={game} />
+      </div>
+      <div class="table-ask">
+        {isActive ? (
+          <Prompt table={table} game={game} taking={taking} />
+        ) : (
+          <After table={table} game={game} />
+        )}
+      </div>
+      <div class="table-board">
+        <Board table={table} game={game} taking={taking} />
+        <Replay table={table} game={game} />
+      </div>
+      <div class="table-answers">
+        {isActive && taking.asked !== null && (
+          <ActionList
+            key={taking.asked.text}
+            choices={taking.asked.actions}
+            isBusy={taking.isBusy}
+            onChoose={taking.choose}
+          />
+        )}
+        {isActive && <TakingBack table={table} game={game} />}
+      </div>
+      <div class="table-panels">
+        <Panels table={table} game={game} />
+      </div>
+    </div>
+  );
+}

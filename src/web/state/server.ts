@@ -1,0 +1,18 @@
+import { signal } from '@preact/signals';
+
+/** Whether the server answers. */
+export const isGone = signal(false);
+/** How often it came back: whatever could not be loaded is then tried again. */
+export const returns = signal(0);
+/** Until when the server wants to be left alone, in milliseconds since 1970. */
+export const pausedUntil = signal<number | null>(null);
+
+export function lost(): void {
+  isGone.value = true;
+}
+
+export function reached(): void {
+  if (!isGone.value) return;
+  isGone.value = false;
+  returns.value += 1;
+}

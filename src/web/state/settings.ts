@@ -1,0 +1,62 @@
+import { computed, effect, signal } from '@preact/signals';
+import { onStoredElsewhere, store, stored } from './stored.js';
+
+export const languages = ['en', 'de'] as const;
+export type Language = (typeof languages)[number];
+export const schemes = ['system', 'light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly scheme: Scheme;
+  /** Whether a prompt is to be told by the browser when nobody looks. */
+  readonly notify: boolean;
+  /** Whether pictures take the whole width where something could stand beside them. */
+  readonly largePicture: boolean;
+}
+
+const NAME = 'settings';
+const isObject = (value: unknown): value is Partial<Settings> => typeof value === 'object' && value !== null;
+
+function read(): Settings {
+  const kept = stored(NAME, isObject) ?? {};
+  const preferred = navigator.language.startsWith('de') ? 'de' : 'en';
+  return {
+    language: languages.find((one) => one === kept.language) ?? preferred,
+    scheme: schemes.find((one) => one === kept.scheme) ?? 'system',
+    notify: kept.notify === true,
+    largePicture: kept.largePicture === true,
+  };
+}
+
+const settings = signal(read());
+onStoredElsewhere(NAME, () => {
+  settings.value = read();
+});
+
+export const language = computed(() => settings.value.language);
+export const scheme = computed(() => settings.value.scheme);
+export const notify = computed(() => settings.value.notify);
+export const largePicture = computed(() => settings.value.largePicture);
+
+export function change(some: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...some };
+  store(NAME, settings.value);
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const systemIsDark = signal(dark.matches);
+dark.addEventListener('change', () => {
+  systemIsDark.value = dark.matches;
+});
+
+/** What the colours really are now. */
+export const shade = computed(() => {
+  if (scheme.value !== 'system') return scheme.value;
+  return systemIsDark.value ? 'dark' : 'light';
+});
+
+effect(() => {
+  document.documentElement.lang = language.value;
+  document.documentElement.dataset.scheme = scheme.value;
+});

@@ -1,0 +1,155 @@
+import { expect, it } from 'vitest';
+import { generous } from '../../src/app.js';
+import { newGame, newPerson, startedGame } from '../support/people.js';
+import { tableOf } from './support/playing.js';
+import { describePage } from './support/stage.js';
+
+const HTML = '<img src=x onerror=alert(1)><b>bold</b>';
+
+describePage('what cannot be is said clearly, with a way on', (stage) => {
+  it('an invitation to a game that has filled up meanwhile', async () => {
+    const { service } = stage;
+    const owner = await newPerson(service, 'Ayla');
+    const game = await newGame(service, owner, { visibility: 'private' });
+    const brun = await newPerson(service, 'Brun');
+    const { page, go } = await stage.enter();
+    await go(`#/games/${game.id}?invitation=${game.invitation}`);
+    await page.getByLabel('Your name').fill('Cora');
+    await service.http
+      .post(`/v1/games/${game.id}/seats`)
+      .set(brun.auth)
+      .send({ invitation: game.invitation })
+      .expect(200);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByText('The game is full').waitFor();
+    await page.getByText('no seat is free any more').waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Lobby' }).first().click();
+    await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
+  });
+
+  it('an invitation that opens nothing, since the code is wrong', async () => {
+    const owner = await newPerson(stage.service, 'Ayla');
+    const game = await newGame(stage.service, owner, { visibility: 'private' });
+    const { page, go } = await stage.enterAs('Brun');
+    await go(`#/games/${game.id}?invitation=${'x'.repeat(22)}`);
+    await page.getByText('This invitation opens nothing any more').first().waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Lobby' }).click();
+    await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
+  });
+
+  it('a seat that somebody else was faster to take', async () => {
+    const { service } = stage;
+    const owner = await newPerson(service, 'Ayla');
+    const game = await newGame(service, owner);
+    const brun = await newPerson(service, 'Brun');
+    const { page, go } = await stage.enterAs('Cora');
+    await page.route(`**/v1/games/${game.id}`, (route) => route.continue(), { times: 1 });
+    await go(`#/games/${game.id}`);
+    const sit = page.getByRole('button', { name: /Sit here/ });
+    await sit.waitFor();
+    await page.route(`**/v1/games/${game.id}/seats`, async (route) => {
+      await service.http.post(`/v1/games/${game.id}/seats`).set(brun.auth).send({}).expect(200);
+      await route.continue();
+    });
+    await sit.click();
+    await page.getByRole('alert').getByText('Somebody holds this seat.').first().waitFor();
+    await page.getByText('Brun', { exact: true }).waitFor();
+  });
+
+  it.each(['#/games/00000000-0000-0000-0000-000000000000', '#/games/x', '#/rules/none'])(
+    'there is no such thing at %s',
+    async (place) => {
+      const { page, go } = await stage.enterAs('Ayla');
+      await go(place);
+      await page.getByRole('alert').waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Lobby' }).click();
+      await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
+    },
+  );
+
+  it.each(['#/nowhere', '#/games/a/b', '#/%E0%A4%A', '#/settings/x'])(
+    'the page has no place %s',
+    async (place) => {
+      const { page, go } = await stage.enterAs('Ayla');
+      await go(place);
+      await page.getByRole('heading', { name: 'There is nothing here' }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'My games' }).click();
+      await page.getByRole('heading', { name: 'My games', level: 1 }).waitFor();
+    },
+  );
+
+  it('an action that comes too late: the page says why, and shows what is possible now', async () => {
+    const { service } = stage;
+    const [ayla, brun] = [await stage.enterAs('Ayla'), await newPerson(service, 'Brun')];
+    const { page } = ayla;
+    const id = await startedGame(service, ayla.person, brun);
+    await ayla.go(`#/games/${id}`);
+    await tableOf(page).answers.first().waitFor();
+    await page.route(`**/v1/games/${id}/actions`, async (route) => {
+      if (route.request().method() === 'POST') {
+        const action = { action: 'drill:fish=1' };
+        await service.http.post(`/v1/games/${id}/actions`).set(brun.auth).send(action);
+      }
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Drill for 2' }).click();
+    await page.getByText('Meanwhile the game has moved on').waitFor();
+    await page.getByText('Version 2: now').waitFor();
+    await page.unroute(`**/v1/games/${id}/actions`);
+    await page.getByRole('button', { name: 'Drill for 3' }).click();
+    await tableOf(page).log.getByText('Ayla drills: 3.').waitFor();
+  });
+
+  it('a server that is gone: it can be asked again, and is asked anyway', async () => {
+    const ayla = await stage.enterAs('Ayla');
+    const { page } = ayla;
+    await ayla.go('#/lobby');
+    await page.getByRole('heading', { name: 'Public games' }).waitFor();
+    await page.route('**/v1/**', (route) => route.abort());
+    await page.route('**/readyz', (route) => route.abort());
+    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('alert').getByText('The server does not answer').waitFor();
+    await page.getByRole('status').getByText('Trying again').waitFor();
+    await page.unroute('**/v1/**');
+    await page.unroute('**/readyz');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expect(await page.getByRole('status').getByText('Trying again').count()).toBe(0);
+  });
+
+  it('HTML in names and messages stays text', async () => {
+    const [ayla, brun] = [await stage.enterAs(HTML.slice(0, 40)), await stage.enterAs('Brun')];
+    const id = await startedGame(stage.service, ayla.person, brun.person);
+    await ayla.go(`#/games/${id}`);
+    await ayla.page.getByRole('tab', { name: 'Talk' }).click();
+    await ayla.page.getByLabel('Say something').fill(HTML);
+    await ayla.page.getByRole('button', { name: 'Send' }).click();
+    await brun.go(`#/games/${id}`);
+    await brun.page.getByRole('button', { name: 'Drill for 2' }).click();
+    await brun.page.getByRole('tab', { name: /Talk/ }).click();
+    await brun.page.locator('.message-text').getByText(HTML).waitFor();
+    for (const { page } of [ayla, brun]) {
+      await page.getByRole('list', { name: 'Who sits at the table' }).getByText(HTML.slice(0, 40)).waitFor();
+      expect(await page.locator('main img, main b').count()).toBe(0);
+      await tableOf(page).picture.getByText(HTML.slice(0, 8)).first().waitFor();
+    }
+  });
+});
+
+describePage(
+  'too many requests',
+  (stage) => {
+    it('are waited out as long as the server says, and then it goes on by itself', async () => {
+      const ayla = await stage.enterAs('Ayla');
+      const { page } = ayla;
+      await ayla.go('#/lobby');
+      await page.getByRole('heading', { name: 'Public games' }).waitFor();
+      const again = page.getByRole('button', { name: 'Look again' });
+      const paused = page.getByRole('status').getByText('Too many requests');
+      while ((await paused.count()) === 0) await again.click();
+      await paused.waitFor({ state: 'detached' });
+      await page.getByText('No game suits').waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    });
+  },
+  { limits: { ...generous, perToken: 25 } },
+);

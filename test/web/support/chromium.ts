@@ -1,0 +1,28 @@
+import { type Browser, chromium } from 'playwright-core';
+import { describe } from 'vitest';
+import { findChromium, NO_CHROMIUM } from './find-chromium.js';
+
+const path = findChromium();
+if (path === null) {
+  if (process.env.CI === 'true') throw new Error(NO_CHROMIUM);
+  console.warn(NO_CHROMIUM);
+}
+
+/** For tests that need a browser: skipped, and not silently, where there is none. */
+export const describeInBrowser = path === null ? describe.skip : describe;
+
+/** A browser that has never been anywhere, and calls nobody by itself. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: path ?? '',
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+
+const USUAL = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser of the tests: the one that CHROMIUM names, or one where they usually are. */
+export const findChromium = (): string | null =>
+  [process.env.CHROMIUM ?? '', ...USUAL].find((path) => path !== '' && existsSync(path)) ?? null;
+
+export const NO_CHROMIUM =
+  'There is no Chromium, so the tests of the page cannot run: install one, or say with CHROMIUM where it is.';

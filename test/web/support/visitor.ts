@@ -1,0 +1,72 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
+import type { Person } from '../../support/people.js';
+
+/** Somebody who looks at the page, in a browser context of their own. */
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What must never happen, whatever the test is about: errors, breaches of the policy, requests to other hosts. */
+  readonly complaints: readonly string[];
+  /** Requests that the page has sent so far. */
+  readonly requests: readonly Request[];
+  /** Goes to a place of the page. */
+  go(hash: string): Promise<void>;
+  /** Throws when there was anything to complain of. */
+  leave(): Promise<void>;
+}
+
+export interface VisitorOptions extends BrowserContextOptions {
+  /** Somebody who is signed in already. */
+  readonly as?: Person;
+}
+
+/** The browser says so whenever a server says no; what the page makes of it is for the tests to say. */
+const ANSWERED_NO = /^Failed to load resource/;
+
+export async function visit(
+  browser: Browser,
+  url: string,
+  { as, ...options }: VisitorOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  context.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  const requests: Request[] = [];
+  const { origin } = new URL(url);
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !ANSWERED_NO.test(message.text())) complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('request', (request) => {
+    requests.push(request);
+    const from = new URL(request.url());
+    if (from.origin !== origin && from.protocol !== 'data:') complaints.push(`a request to ${request.url()}`);
+    const secret = /pf_|token=/.exec(request.url());
+    if (secret !== null) complaints.push(`a secret in the address ${request.url()}`);
+  });
+  await context.addInitScript(
+    "addEventListener('securitypolicyviolation', (event) => console.error('policy: ' + event.violatedDirective + ' ' + event.blockedURI))",
+  );
+  if (as !== undefined) {
+    const session = { secret: as.secret, player: { id: as.id, name: as.name }, game: null };
+    await context.addInitScript(`
+      if (location.protocol === 'http:' && localStorage.getItem('permafrost.visited') === null) {
+        localStorage.setItem('permafrost.visited', 'yes');
+        localStorage.setItem('permafrost.session', ${JSON.stringify(JSON.stringify(session))});
+      }`);
+  }
+  const page = await context.newPage();
+  return {
+    context,
+    page,
+    complaints,
+    requests,
+    async go(hash) {
+      await page.goto(`${url}/${hash}`);
+    },
+    async leave() {
+      await context.close();
+      if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    },
+  };
+}
