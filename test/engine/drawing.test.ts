@@ -49,6 +49,12 @@ describe('a picture as SVG', () => {
     expect(untouched).toContain('role="img"');
   });
 
+  it('lets every shape fade by itself, as much as all its groups do together', () => {
+    const faded = svgOf(group([circle(5, 5, 5, { fill: 'ink', opacity: 0.5 })], { opacity: 0.5 }));
+    expect(faded).toContain('fill-opacity="0.25" stroke-opacity="0.25"');
+    expect(faded).not.toContain(' opacity=');
+  });
+
   it('takes its colours from the scheme', () => {
     const picture = page(400, 'Test', block(376, 100, [circle(5, 5, 5, { fill: 'seat1' })]));
     expect(toSvg(picture, light)).toContain(`fill="${palette.light.seat1}"`);

@@ -33,10 +33,21 @@ const titled = (title: string | undefined): string =>
 /** What is written in place of what a group holds. */
 type Within = (inside: string) => string;
 
-export function shapeAsSvg(shape: Shape, colours: Colours, within: Within = (inside) => inside): string {
+export function shapeAsSvg(
+  shape: Shape,
+  colours: Colours,
+  within: Within = (inside) => inside,
+  around = 1,
+): string {
   const { tag, attributes, paints, children = [], content, title, actions = [] } = shape;
+  const { opacity = 1, ...others } = attributes;
+  const shown = around * Number(opacity);
   let written = `<${tag}`;
-  for (const [name, value] of Object.entries(attributes)) written += attribute(name, value);
+  for (const [name, value] of Object.entries(others)) written += attribute(name, value);
+  // Of a whole group it would be drawn apart first, which ends the process that makes a PNG of it where the group
+  // lies outside the picture: so every shape fades by itself.
+  if (tag !== 'g' && shown < 1)
+    written += attribute('fill-opacity', shown) + attribute('stroke-opacity', shown);
   if (paints?.fill !== undefined)
     written += ` fill="${paints.fill === 'none' ? 'none' : colours[paints.fill]}"`;
   if (paints?.stroke !== undefined) written += ` stroke="${colours[paints.stroke]}"`;
@@ -44,7 +55,7 @@ export function shapeAsSvg(shape: Shape, colours: Colours, within: Within = (ins
     written += attribute('data-action', actions.join(' '));
     written += ` role="button" tabindex="0"${attribute('aria-label', title ?? '')}`;
   }
-  const held = children.map((child) => shapeAsSvg(child, colours, within)).join('');
+  const held = children.map((child) => shapeAsSvg(child, colours, within, shown)).join('');
   const inside =
     titled(title) + (tag === 'g' ? within(held) : held) + (content === undefined ? '' : escaped(content));
   return inside === '' ? `${written}/>` : `${written}>${inside}</${tag}>`;

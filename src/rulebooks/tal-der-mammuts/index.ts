@@ -8,6 +8,7 @@ import { imagine } from './imagine.js';
 import { legal } from './legal.js';
 import { meta } from './meta.js';
 import { outcome } from './outcome.js';
+import { picture } from './picture/index.js';
 import { prompts } from './prompts.js';
 import { reasons } from './reasons.js';
 import type { Action } from './schemas/action.js';
@@ -19,6 +20,7 @@ import { seen } from './seen.js';
 import { setup } from './setup.js';
 import { initial, type Options, type State } from './state.js';
 import { view } from './view.js';
+import { words } from './words/index.js';
 
 export const talDerMammuts: Rulebook<State, Action, Event, View, Options, Components> = {
   meta,
@@ -37,4 +39,6 @@ export const talDerMammuts: Rulebook<State, Action, Event, View, Options, Compon
   imagine,
   outcome,
   bot,
+  words,
+  picture,
 };

@@ -1,0 +1,14 @@
+import type { Touching } from '../../../engine/drawing/index.js';
+import type { Drawing, Text } from '../../../engine/rulebook.js';
+import type { Action } from '../schemas/action.js';
+import type { Components } from '../schemas/components.js';
+import type { View } from '../schemas/view.js';
+
+/** What every area of the table is drawn from. */
+export interface Sight {
+  readonly view: View;
+  readonly drawing: Drawing<Action, Components>;
+  readonly touched: Touching<Action>;
+}
+
+export const say = ({ drawing }: Sight, text: Text): string => text[drawing.language];
