@@ -133,7 +133,10 @@ describePage('at the table', (stage) => {
       await tableOf(brun.page).log.getByText('The die:').nth(round).waitFor();
     }
     await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+    expect(await page.getByText('The line to the table is broken').count()).toBe(0);
     await page.getByRole('button', { name: 'Show the whole game' }).click();
+    await expect.poll(() => page.locator('.film animate').count()).toBeGreaterThan(0);
+    expect(await page.locator('.film use').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Go on' }).waitFor();
     await page.getByText('What if?').click();

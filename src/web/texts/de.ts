@@ -62,6 +62,8 @@ export const german: Words = {
     token: 'Token',
     tokenHint: 'Es wurde dir einmal gezeigt, als es gemacht wurde.',
     useToken: 'Damit anmelden',
+    playable: 'Was gespielt werden kann',
+    forSeats: (min, max) => (min === max ? `Für ${min}` : `Für ${min} bis ${max}`),
     refused: (name) =>
       `Du warst als ${name} angemeldet, aber der Server kennt dieses Token nicht mehr: Es wurde widerrufen oder ist abgelaufen. Melde dich neu an, dann bist du wieder da, wo du warst.`,
   },

@@ -61,6 +61,8 @@ export const english = {
     token: 'Token',
     tokenHint: 'You were shown it once when it was made.',
     useToken: 'Sign in with it',
+    playable: 'What can be played',
+    forSeats: (min: number, max: number) => (min === max ? `For ${min}` : `For ${min} to ${max}`),
     refused: (name: string) =>
       `You were signed in as ${name}, but the server does not know that token any more: it was revoked, or it has expired. Sign in again, and you are back where you were.`,
   },
