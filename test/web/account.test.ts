@@ -119,6 +119,17 @@ describePage('an account', (stage) => {
     await page.getByRole('button', { name: 'Delete for ever' }).waitFor({ state: 'detached' });
   });
 
+  it('is told by the browser, once somebody has clicked for that and the browser agrees', async () => {
+    const { page, go, context } = await stage.enterAs('Ayla');
+    await context.grantPermissions(['notifications'], { origin: stage.service.url });
+    await go('#/settings');
+    await page.getByRole('button', { name: 'Turn notifications on' }).click();
+    await page.getByRole('button', { name: 'Turn notifications off' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Turn notifications off' }).click();
+    await page.getByRole('button', { name: 'Turn notifications on' }).waitFor();
+  });
+
   it('has no mail where the server sends none, and is told so', async () => {
     const { page, go } = await stage.enterAs('Ayla');
     await go('#/settings');

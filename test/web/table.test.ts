@@ -156,6 +156,13 @@ describePage('at the table', (stage) => {
     await ayla.page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
     const id = await startedGame(stage.service, ayla.person, brun);
     await expect.poll(() => ayla.page.title()).toBe('(1) Lobby · Permafrost');
+    // Another tab asks nobody: it is told by the first.
+    const other = await ayla.context.newPage();
+    await other.goto(`${stage.service.url}/#/settings`);
+    await expect.poll(() => other.title()).toBe('(1) Settings · Permafrost');
+    const asking = ayla.requests.filter((request) => request.url().includes('/v1/me/prompts'));
+    expect(asking.every((request) => request.frame().page() === ayla.page)).toBe(true);
+    await other.close();
     await ayla.page.getByRole('link', { name: 'My games' }).click();
     await ayla.page.getByRole('region', { name: 'Waiting for you' }).getByText('How many fish').click();
     expect(ayla.page.url()).toContain(id);

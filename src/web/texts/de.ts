@@ -23,7 +23,6 @@ export const german: Words = {
     gone: 'Der Server antwortet nicht. Neuer Versuch …',
     paused: (seconds) => `Zu viele Anfragen: In ${viele(seconds, 'Sekunde', 'Sekunden')} geht es weiter.`,
     reconnecting: 'Die Leitung zum Tisch ist unterbrochen. Verbindet neu …',
-    live: 'Verbunden',
   },
   notHere: {
     title: 'Hier ist nichts',
@@ -132,7 +131,6 @@ export const german: Words = {
     seat: (seat) => `Platz ${seat + 1}`,
     wishes: { me: 'Ich', open: 'Frei: wer kommt', bot: 'Bot' },
     options: 'Optionen',
-    noOptions: 'Dieses Spiel hat keine Optionen.',
     nothing: 'Keine',
     clock: 'Uhr',
     clocks: { none: 'Ohne Uhr', prompt: 'Zeit für jeden Zug', bank: 'Zeit für die ganze Partie' },

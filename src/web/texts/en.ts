@@ -22,7 +22,6 @@ export const english = {
     gone: 'The server does not answer. Trying again …',
     paused: (seconds: number) => `Too many requests: going on in ${many(seconds, 'second', 'seconds')}.`,
     reconnecting: 'The line to the table is broken. Connecting again …',
-    live: 'Connected',
   },
   notHere: {
     title: 'There is nothing here',
@@ -131,7 +130,6 @@ export const english = {
     seat: (seat: number) => `Seat ${seat + 1}`,
     wishes: { me: 'Me', open: 'Open: whoever comes', bot: 'Bot' },
     options: 'Options',
-    noOptions: 'This game has no options.',
     nothing: 'None',
     clock: 'Clock',
     clocks: { none: 'Without a clock', prompt: 'Time for every turn', bank: 'Time for the whole game' },
