@@ -41,6 +41,12 @@ describePage('an account', (stage) => {
     await page.getByRole('button', { name: 'Sign in with it' }).click();
     await page.getByRole('heading', { name: 'Thin Ice', level: 1 }).waitFor();
     await page.getByText('Guest (you)').waitFor();
+    // There is no more for a guest than the game, and what is asked for is allowed.
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    await page.getByRole('link', { name: 'The game' }).click();
+    await page.getByText('Guest (you)').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 
   it('is asked for again where a token was revoked, and leads back to the same place', async () => {

@@ -15,12 +15,13 @@ export async function take(table: Table, seat: number, action: string): Promise<
   for (let tries = 1; ; tries += 1) {
     try {
       await act(table.id, { seat, action, version, key });
-      table.refresh();
+      // Nothing more is to be done before it is known what can be done now.
+      await table.refresh();
       return;
     } catch (error) {
       const isLost = error instanceof Failed && error.failure.kind === 'unreachable';
       if (!isLost || tries === TRIES) {
-        table.refresh();
+        await table.refresh();
         throw error;
       }
       await pause(pauseAfter(tries));

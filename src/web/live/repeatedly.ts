@@ -1,17 +1,23 @@
-/** Work that is asked for more often than it can be done: one run at a time, and one more for all who asked meanwhile. */
-export function repeatedly(work: () => Promise<void>): () => void {
-  let isRunning = false;
-  let isWanted = false;
+/**
+ * Work that is asked for more often than it can be done: one run at a time, and one more for all who asked
+ * meanwhile. Resolves when a run is over that began after it was asked for.
+ */
+export function repeatedly(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const run = (): Promise<void> => {
+    running = work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
   return () => {
-    isWanted = true;
-    if (isRunning) return;
-    isRunning = true;
-    void (async () => {
-      while (isWanted) {
-        isWanted = false;
-        await work();
-      }
-      isRunning = false;
-    })();
+    if (running === null) return run();
+    const again = () => {
+      next = null;
+      return run();
+    };
+    next ??= running.then(again, again);
+    return next;
   };
 }

@@ -12,6 +12,7 @@ export const german: Words = {
     skip: 'Zum Inhalt springen',
     nav: 'Orte',
     home: 'Meine Partien',
+    game: 'Die Partie',
     lobby: 'Lobby',
     newGame: 'Neue Partie',
     settings: 'Einstellungen',

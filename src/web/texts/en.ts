@@ -11,6 +11,7 @@ export const english = {
     skip: 'Skip to the content',
     nav: 'Places',
     home: 'My games',
+    game: 'The game',
     lobby: 'Lobby',
     newGame: 'New game',
     settings: 'Settings',

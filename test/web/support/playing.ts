@@ -20,6 +20,7 @@ export const versionShown = async (page: Page): Promise<number> =>
 export async function clickAction(page: Page, id: string): Promise<'picture' | 'menu' | 'list'> {
   const selector = `.board .picture > svg [data-action~="${id}"]`;
   const spot = page.locator(selector).first();
+  await page.locator('.board .picture:not(.picture-busy)').waitFor();
   if ((await spot.count()) > 0) {
     const several = ((await spot.getAttribute('data-action')) ?? '').includes(' ');
     await clickOn(page, selector);
