@@ -1,18 +1,5 @@
 import fastJson from 'fast-json-stringify';
-import type { Named } from '../schemas/ref.js';
-
-const REF = /"\$ref":"([^"#]+)#?"/g;
-
-/** The named schemas that one needs, directly or through others. */
-function needed(schema: object, byName: ReadonlyMap<string, Named>, found = new Map<string, Named>()) {
-  for (const [, name = ''] of JSON.stringify(schema).matchAll(REF)) {
-    const named = byName.get(name);
-    if (named === undefined || found.has(name)) continue;
-    found.set(name, named);
-    needed(named, byName, found);
-  }
-  return found;
-}
+import { type Named, neededBy } from '../schemas/ref.js';
 
 /** Serialisers choose between variants by trying each; what a rulebook made is sent as it was made. */
 const hasVariants = (schemas: Iterable<object>): boolean =>
@@ -33,7 +20,7 @@ export function serialiseBy(schemas: readonly Named[]) {
   };
 
   function compile(schema: object): (value: unknown) => string {
-    const others = needed(schema, byName);
+    const others = neededBy(schema, byName);
     if (hasVariants([schema, ...others.values()])) return JSON.stringify;
     return fastJson(schema as fastJson.Schema, {
       schema: Object.fromEntries(others) as Record<string, fastJson.Schema>,

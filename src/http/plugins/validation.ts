@@ -1,20 +1,23 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
 import type { TSchema } from 'typebox';
 import { isId } from '../../kernel/ids.js';
+import { neededBy } from '../schemas/ref.js';
 
 const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
 
 type Compiler = FastifySchemaCompiler<TSchema>;
 
-function ajvWith(options: { readonly coerceTypes: boolean }, shared: object[]): Ajv {
+function ajvWith(options: { readonly coerceTypes: boolean }): Ajv {
   const ajv = new Ajv({
     ...options,
     useDefaults: true,
     removeAdditional: false,
     allErrors: false,
     strict: false,
+    // They are our own, and tests see to it that they are what they should be.
+    validateSchema: false,
   });
   addFormats.default(ajv);
   // Only as this server writes them: the database would refuse `urn:uuid:…`, which the usual format allows.
@@ -22,8 +25,24 @@ function ajvWith(options: { readonly coerceTypes: boolean }, shared: object[]): 
   // The usual format allows what `Date` cannot read, such as leap seconds, and years that it would write otherwise.
   const { validate } = addFormats.default.get('date-time') as { validate: (text: string) => boolean };
   ajv.addFormat('date-time', (text) => validate(text) && Date.parse(text) <= LAST_TIME);
-  for (const schema of shared) ajv.addSchema(schema);
   return ajv;
+}
+
+interface Validator {
+  (value: unknown): boolean;
+  errors?: ValidateFunction['errors'];
+}
+
+/** Compiled when it is first needed, so that the start stays quick. */
+function lazily(compile: () => ValidateFunction): Validator {
+  let validate: ValidateFunction | undefined;
+  const validator: Validator = (value) => {
+    validate ??= compile();
+    const isValid = validate(value) as boolean;
+    validator.errors = validate.errors ?? null;
+    return isValid;
+  };
+  return validator;
 }
 
 interface RouteSchema {
@@ -38,9 +57,17 @@ type Factory = NonNullable<
 
 /** Bodies must have the types that they should have; addresses and headers are text, so theirs are read. */
 const buildValidator = (shared: Record<string, object>) => {
-  const strict = ajvWith({ coerceTypes: false }, Object.values(shared));
-  const reading = ajvWith({ coerceTypes: true }, Object.values(shared));
-  return ({ schema, httpPart }: RouteSchema) => (httpPart === 'body' ? strict : reading).compile(schema);
+  const byName = new Map(Object.entries(shared));
+  const strict = ajvWith({ coerceTypes: false });
+  const reading = ajvWith({ coerceTypes: true });
+  return ({ schema, httpPart }: RouteSchema) =>
+    lazily(() => {
+      const ajv = httpPart === 'body' ? strict : reading;
+      for (const [name, named] of neededBy(schema, byName)) {
+        if (ajv.schemas[name] === undefined) ajv.addSchema(named);
+      }
+      return ajv.compile(schema);
+    });
 };
 
 export const schemaController: FastifyServerOptions['schemaController'] = {
@@ -52,8 +79,8 @@ export const schemaController: FastifyServerOptions['schemaController'] = {
  * own schema checks the rest, with pointers to the spot instead of every variant's complaints.
  */
 export function checkBodyAs(frame: TSchema): Compiler {
-  const strict = ajvWith({ coerceTypes: false }, []);
-  const reading = ajvWith({ coerceTypes: true }, []);
+  const strict = ajvWith({ coerceTypes: false });
+  const reading = ajvWith({ coerceTypes: true });
   return ({ schema, httpPart }) => (httpPart === 'body' ? strict.compile(frame) : reading.compile(schema));
 }
 

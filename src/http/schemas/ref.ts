@@ -20,3 +20,20 @@ export function oneOfBy($id: string, propertyName: string, variants: ReadonlyMap
   const oneOf = [...new Set(variants.values())].map((variant) => ref(variant));
   return named($id, Type.Unsafe({ oneOf, discriminator: { propertyName, mapping } }));
 }
+
+const REF = /"\$ref":"([^"#]+)#?"/g;
+
+/** The named schemas that one needs, directly or through others. */
+export function neededBy<Schema extends object>(
+  schema: object,
+  byName: ReadonlyMap<string, Schema>,
+  found = new Map<string, Schema>(),
+): Map<string, Schema> {
+  for (const [, name = ''] of JSON.stringify(schema).matchAll(REF)) {
+    const named = byName.get(name);
+    if (named === undefined || found.has(name)) continue;
+    found.set(name, named);
+    neededBy(named, byName, found);
+  }
+  return found;
+}

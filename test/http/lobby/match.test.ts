@@ -1,18 +1,14 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, hasServer, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
 describe.each(databaseKinds)('matches, on the %s database', (kind) => {
   let service: Service;
-  const opened: Service[] = [];
   beforeEach(async () => {
     service = await startService(kind);
-    opened.push(service);
   });
-  afterAll(async () => {
-    for (const one of opened) await one.close();
-  });
+  afterEach(() => service.close());
 
   const match = ({ auth }: Person, wish: object = {}) =>
     service.http

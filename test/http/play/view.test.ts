@@ -125,7 +125,12 @@ describe.each(databaseKinds)('looking at a game, on the %s database', (kind) => 
       {
         seat: 1,
         prompt: { seat: 1, kind: 'drill' },
-        actions: [1, 2, 3].map((fish) => ({ id: `drill:fish=${fish}`, action: { type: 'drill', fish } })),
+        text: 'How many fish do you drill for?',
+        actions: [1, 2, 3].map((fish) => ({
+          id: `drill:fish=${fish}`,
+          action: { type: 'drill', fish },
+          text: `Drill for ${fish}`,
+        })),
       },
     ]);
     const other = await newPerson(service);

@@ -23,14 +23,15 @@ export const words: Shown['words'] = {
   },
 };
 
-/** Three holes to drill, and what everybody has caught. */
-export const picture: Shown['picture'] = ({ caught }, { names, legal, layout }) => {
+/** Three holes to drill, and what everybody has caught by now. */
+export const picture: Shown['picture'] = ({ round, caught }, { names, legal, layout }) => {
   const touched = touching(legal);
   const hole = (fish: number) => {
     const ice = rect(fish * 60, 0, 50, 50, { fill: 'ice' });
     return choice(touched({ fish }), String(fish), [ice, text(fish * 60 + 20, 25, String(fish))], ice);
   };
-  const line = (name: string, seat: number) => text(0, 10 + seat * 20, `${name}: ${caught[seat]}`);
+  const line = (name: string, seat: number) =>
+    text(0, 10 + seat * 20, `${name}, round ${round}: ${caught[seat]}`);
   return page(
     layouts[layout],
     'Thin Ice',
