@@ -3,7 +3,7 @@ import { type Allowed, graft } from './graft.js';
 /** What drawings are made of: shapes, texts and moves, and nothing that runs, loads or styles. */
 const drawing: Allowed = {
   elements: new Set(
-    'svg g rect circle ellipse line polyline polygon path text tspan title desc animate animateTransform'.split(
+    'svg g defs use rect circle ellipse line polyline polygon path text tspan title desc animate animateTransform'.split(
       ' ',
     ),
   ),
@@ -14,14 +14,19 @@ const drawing: Allowed = {
       'stroke-dashoffset opacity visibility paint-order font-family font-size font-weight font-style text-anchor',
       'letter-spacing dominant-baseline role tabindex aria-label aria-hidden data-action',
       'attributeName attributeType type values keyTimes calcMode dur begin end repeatCount from to by',
+      'id href',
     ]
       .join(' ')
       .split(' '),
   ),
-  // No paint comes from elsewhere, and nothing moves but what is seen.
-  isFine: (name, value) => !/url\s*\(/i.test(value) && (name !== 'attributeName' || MOVED.has(value)),
+  // No paint comes from elsewhere, nothing moves but what is seen, and what is referred to is in the picture itself.
+  isFine: (name, value) => !/url\s*\(/i.test(value) && (FORMS.get(name)?.test(value) ?? true),
 };
-const MOVED = new Set(['visibility', 'opacity', 'transform']);
+const FORMS = new Map([
+  ['attributeName', /^(?:visibility|opacity|transform)$/],
+  ['id', /^p\d+$/],
+  ['href', /^#p\d+$/],
+]);
 
 /** A picture of the server's as part of this page; null where it is none. */
 export function pictureFrom(text: string): SVGSVGElement | null {
