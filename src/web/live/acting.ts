@@ -7,7 +7,8 @@ const TRIES = 4;
 
 /**
  * Takes an action of those that were listed. Where no answer comes it is sent again under the same key, so that it
- * is taken once at most; where the game has moved on, what is possible now is loaded before anybody is told.
+ * is taken once at most. It is done, or refused, when what is possible now is known: until then a second click would
+ * be one on what is past.
  */
 export async function take(table: Table, seat: number, action: string): Promise<void> {
   const { version } = table.legal.value;
@@ -15,12 +16,12 @@ export async function take(table: Table, seat: number, action: string): Promise<
   for (let tries = 1; ; tries += 1) {
     try {
       await act(table.id, { seat, action, version, key });
-      table.refresh();
+      await table.refresh();
       return;
     } catch (error) {
       const isLost = error instanceof Failed && error.failure.kind === 'unreachable';
       if (!isLost || tries === TRIES) {
-        table.refresh();
+        await table.refresh();
         throw error;
       }
       await pause(pauseAfter(tries));

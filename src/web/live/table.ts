@@ -41,7 +41,7 @@ export class Table {
     readonly invitation: string | null,
   ) {
     const { signal: left } = this.#leaving;
-    this.log = new LogFeed(id, invitation, left, () => this.refresh());
+    this.log = new LogFeed(id, invitation, left, () => void this.refresh());
     this.talk = new TalkFeed(id, invitation, left);
   }
 
@@ -50,7 +50,7 @@ export class Table {
     const ends = [
       effect(() => {
         void returns.value;
-        this.refresh();
+        void this.refresh();
       }),
       effect(() => {
         const { value } = this.game;
@@ -58,7 +58,7 @@ export class Table {
       }),
     ];
     const looking = setInterval(() => {
-      if (this.#changesInSilence() && !document.hidden) this.refresh();
+      if (this.#changesInSilence() && !document.hidden) void this.refresh();
     }, BETWEEN_LOOKS);
     this.talk.begin();
     return () => {
@@ -68,14 +68,15 @@ export class Table {
     };
   }
 
-  refresh(): void {
-    this.#reload();
+  /** Loads how things stand; resolves when that is known. */
+  refresh(): Promise<void> {
+    return this.#reload();
   }
 
   /** An answer of the server's that is newer than what was known. */
   put(game: Game): void {
     this.game.value = game;
-    this.refresh();
+    void this.refresh();
   }
 
   #changesInSilence(): boolean {
