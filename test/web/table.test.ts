@@ -139,7 +139,7 @@ describePage('at the table', (stage) => {
     // What is drawn once and shown again and again is there as well.
     const again = page.locator('.picture use');
     await expect.poll(() => again.count()).toBe(film.match(/<use /g)?.length);
-    expect(await again.first().evaluate((one) => (one as SVGUseElement).getBBox().width)).toBeGreaterThan(0);
+    expect((await again.first().boundingBox())?.width).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Go on' }).waitFor();
     await page.getByText('What if?').click();
