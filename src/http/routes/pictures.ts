@@ -6,12 +6,13 @@ import { type Scheme, schemes } from '../../engine/drawing/palette.js';
 import { type Rendering, toSvg } from '../../engine/drawing/svg.js';
 import type { Viewer } from '../../engine/rulebook.js';
 import { type DrawRequest, drawGame, drawReplay } from '../../play/draw-game.js';
+import { Serially } from '../../play/serially.js';
 import { etagOfText, matches } from '../etag.js';
 import { languageFor } from '../language.js';
 import { maybeCaller } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { drawingLimit } from '../plugins/rate-limit.js';
-import { pngOf } from '../png.js';
+import { PngMaker } from '../png.js';
 import { readyMade } from '../ready-made.js';
 import { closed, IdParams, Lang, Version, ViewerText } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
@@ -94,6 +95,10 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, svg: string): boo
 }
 
 export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, limits }) => {
+  const pngs = new PngMaker();
+  app.addHook('onClose', async () => pngs.close());
+  const films = new Serially();
+
   const drawNow = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Wishes & { readonly at?: number };
     const { at } = query;
@@ -147,7 +152,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
       if (isKnown(request, reply, svg)) return readyMade(reply).code(304).send();
       return readyMade(reply)
         .type(PNG)
-        .send(await pngOf(svg));
+        .send(await pngs.of(svg));
     },
   );
 
@@ -168,9 +173,12 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
     },
     async (request, reply) => {
       const { title, pictures } = orProblem(await drawReplay(context, wantedBy(request, reply)));
-      const moving = new MovingSvg(renderingOf(request.query));
-      for await (const picture of pictures) moving.add(picture);
-      const svg = moving.end(title);
+      // One after another: between the pictures of each, others are answered.
+      const svg = await films.run('', async () => {
+        const moving = new MovingSvg(renderingOf(request.query));
+        for await (const picture of pictures) moving.add(picture);
+        return moving.end(title);
+      });
       if (isKnown(request, reply, svg)) return readyMade(reply).code(304).send();
       return readyMade(reply).type(`${SVG}; charset=utf-8`).send(svg);
     },
