@@ -76,7 +76,7 @@ function pauseOf(answer: Response): number | null {
 
 async function rest(seconds: number, signal: AbortSignal): Promise<void> {
   const until = Date.now() + seconds * SECOND;
-  pausedUntil.value = Math.max(until, pausedUntil.value ?? 0);
+  pausedUntil.value = Math.max(until, pausedUntil.value);
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, seconds * SECOND);
     signal.addEventListener('abort', () => {
@@ -84,5 +84,4 @@ async function rest(seconds: number, signal: AbortSignal): Promise<void> {
       reject(signal.reason);
     });
   });
-  if (pausedUntil.value !== null && pausedUntil.value <= Date.now()) pausedUntil.value = null;
 }
