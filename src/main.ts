@@ -4,10 +4,14 @@ import { type AppDeps, buildApp } from './app.js';
 import { portRanges, readSettings, type Settings } from './env.js';
 import { loggerOptions } from './http/logging.js';
 import { Metrics } from './http/plugins/metrics.js';
+import { isBuilt } from './http/routes/page.js';
 import { openMailer } from './outside/mailer.js';
 import { openReceivers } from './outside/receivers.js';
 import { rulebooks } from './rulebooks/registry.js';
 import { openStore, type Store } from './store/open.js';
+
+/** Beside what was built of the service, wherever it runs from. */
+const pageFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
@@ -73,7 +77,7 @@ const depsFrom = (settings: Settings): Omit<AppDeps, 'store'> => ({
     allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE,
     ports: portRanges(settings.WEBHOOK_PORTS),
   }),
-  pageFolder: fileURLToPath(new URL('../dist/web', import.meta.url)),
+  pageFolder,
   ...mailerFrom(settings),
   ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL.replace(/\/$/, '') }),
 });
@@ -87,8 +91,7 @@ function welcome(origin: string, settings: Settings): void {
   say(`
   Permafrost listens.
 
-    Page       ${origin}/
-    API        ${origin}/v1/rulebooks
+${isBuilt(pageFolder) ? `    Page       ${origin}/\n` : ''}    API        ${origin}/v1/rulebooks
     Docs       ${origin}/docs
     Database   ${database}
 

@@ -32,6 +32,10 @@ export async function openPGlite(pglite: PGlite, closed = async (): Promise<void
   return {
     kind: 'embedded',
     prisma,
+    async askHot({ text }, values) {
+      const { rows } = await pglite.query<(string | null)[]>(text, [...values], { rowMode: 'array' });
+      return rows[0];
+    },
     lanes: { append: 1, read: 1 },
     // Nobody else can write here, and what this process writes it tells itself.
     listen: () => Promise.resolve(),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { isId } from '../kernel/ids.js';
 import type { Head, Player, Token } from '../play/ports.js';
 import { batched } from './batched.js';
-import type { PrismaClient } from './generated/client.js';
+import type { Database, HotStatement } from './database.js';
 import { timeOf, tokenOf } from './rows.js';
 
 const MOST_KEYS = 512;
@@ -29,9 +29,13 @@ interface Stamped {
 type Found = Head | Identity;
 
 /** Both questions go out in one statement: a statement costs more than what is asked in it. */
-export function openLookups(prisma: PrismaClient, lanes: number): Lookups {
+export function openLookups({ askHot, lanes }: Pick<Database, 'askHot' | 'lanes'>): Lookups {
   const known = new LRUCache<string, Stamped>({ max: MOST_IDENTITIES });
-  const ask = batched<Found>({ query: (keys) => lookUp(prisma, known, keys), mostKeys: MOST_KEYS, lanes });
+  const ask = batched<Found>({
+    query: (keys) => lookUp(askHot, known, keys),
+    mostKeys: MOST_KEYS,
+    lanes: lanes.read,
+  });
   return {
     identity: (hash) => ask(hash) as Promise<Identity | null>,
     head: (id) => (isId(id) ? (ask(id) as Promise<Head | null>) : Promise.resolve(null)),
@@ -41,37 +45,44 @@ export function openLookups(prisma: PrismaClient, lanes: number): Lookups {
 /** Hashes have no dashes. */
 const isOfGame = (key: string): boolean => key[8] === '-';
 
-// Raw SQL: every request asks this, and one text of many rows costs less than Prisma's cells.
+/**
+ * Every request asks this, and one text of many rows costs less than the cells of each. The keys are rows to be
+ * joined: a condition upon their list would be read anew for every row where the planner scans a small table.
+ */
+export const LOOKUPS: HotStatement = {
+  name: 'lookups',
+  text: `SELECT (
+    SELECT string_agg(g.id || ' ' || g.version || ' ' || g.revision, ',')
+    FROM unnest(string_to_array($1, ',')::uuid[]) AS key JOIN games g ON g.id = key
+  ), (
+    SELECT string_agg(encode(t.hash, 'hex') || ' ' || t.xmin || '.' || p.xmin, ',')
+    FROM unnest(string_to_array($2, ',')) AS key
+    JOIN tokens t ON t.hash = decode(key, 'hex') JOIN players p ON p.id = t.player_id
+  )`,
+};
+
 async function lookUp(
-  prisma: PrismaClient,
+  askHot: Database['askHot'],
   known: LRUCache<string, Stamped>,
   keys: readonly string[],
 ): Promise<Map<string, Found>> {
   const ids = keys.filter(isOfGame);
   const hashes = keys.filter((key) => !isOfGame(key));
-  const [row] = await prisma.$queryRaw<{ heads: string | null; stamps: string | null }[]>`/* lookups */
-    SELECT (
-      SELECT string_agg(id || ' ' || version || ' ' || revision, ',')
-      FROM games WHERE id = ANY (string_to_array(${ids.join()}, ',')::uuid[])
-    ) AS heads, (
-      SELECT string_agg(encode(t.hash, 'hex') || ' ' || t.xmin || '.' || p.xmin, ',')
-      FROM tokens t JOIN players p ON p.id = t.player_id
-      WHERE t.hash = ANY (SELECT decode(hash, 'hex') FROM unnest(string_to_array(${hashes.join()}, ',')) AS hash)
-    ) AS stamps`;
+  const [heads, stamps] = (await askHot(LOOKUPS, [ids.join(), hashes.join()])) ?? [];
   const found = new Map<string, Found>();
-  for (const line of row?.heads?.split(',') ?? []) {
+  for (const line of heads?.split(',') ?? []) {
     const [id = '', version, revision] = line.split(' ');
     found.set(id, { version: Number(version), revision: Number(revision) });
   }
   const unread: string[] = [];
-  for (const line of row?.stamps?.split(',') ?? []) {
+  for (const line of stamps?.split(',') ?? []) {
     const [hash = '', stamp = ''] = line.split(' ');
     const one = known.get(hash);
     if (one?.stamp === stamp) found.set(hash, one.identity);
     else unread.push(hash);
   }
   if (unread.length > 0) {
-    for (const row of await readIdentities(prisma, unread)) {
+    for (const row of await readIdentities(askHot, unread)) {
       const identity = identityOf(row);
       known.set(row.hash, { stamp: row.stamp, identity });
       found.set(row.hash, identity);
@@ -96,18 +107,23 @@ interface IdentityRow {
   readonly playerCreatedAt: number;
 }
 
-async function readIdentities(prisma: PrismaClient, hashes: readonly string[]): Promise<IdentityRow[]> {
-  const [row] = await prisma.$queryRaw<{ identities: string | null }[]>`/* identities */
-    SELECT json_agg(json_build_object(
+const IDENTITIES: HotStatement = {
+  name: 'identities',
+  text: `SELECT json_agg(json_build_object(
       'hash', encode(t.hash, 'hex'), 'stamp', t.xmin || '.' || p.xmin,
       'id', t.id, 'playerId', t.player_id, 'name', t.name, 'scopes', t.scopes,
       'createdAt', (date_part('epoch', t.created_at) * 1000)::bigint,
       'expiresAt', (date_part('epoch', t.expires_at) * 1000)::bigint,
-      'gameId', t.game_id, 'seat', t.seat, 'playerName', p.name, 'bot', p.bot, 'playerCreatedAt', (date_part('epoch', p.created_at) * 1000)::bigint
-    ))::text AS identities
+      'gameId', t.game_id, 'seat', t.seat, 'playerName', p.name, 'bot', p.bot,
+      'playerCreatedAt', (date_part('epoch', p.created_at) * 1000)::bigint
+    ))::text
     FROM tokens t JOIN players p ON p.id = t.player_id
-    WHERE t.hash = ANY (SELECT decode(hash, 'hex') FROM unnest(string_to_array(${hashes.join()}, ',')) AS hash)`;
-  return JSON.parse(row?.identities ?? '[]') as IdentityRow[];
+    WHERE t.hash = ANY (SELECT decode(hash, 'hex') FROM unnest(string_to_array($1, ',')) AS hash)`,
+};
+
+async function readIdentities(askHot: Database['askHot'], hashes: readonly string[]): Promise<IdentityRow[]> {
+  const [identities] = (await askHot(IDENTITIES, [hashes.join()])) ?? [];
+  return JSON.parse(identities ?? '[]') as IdentityRow[];
 }
 
 const identityOf = (row: IdentityRow): Identity => ({

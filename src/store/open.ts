@@ -63,7 +63,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     },
     onError,
   });
-  const lookups = openLookups(prisma, lanes.read);
+  const lookups = openLookups(database);
   const log = openLog({ prisma, bus, lanes: lanes.append, observer });
   try {
     await database.listen(bus);

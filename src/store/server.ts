@@ -19,16 +19,27 @@ export async function openServer({ url, poolSize, onError }: ServerSettings): Pr
   const connectionString = withOptions(url);
   const connection = { connectionString, keepAlive: true, application_name: 'permafrost' };
   await applyMigrations(connection);
+  const pool = new pg.Pool({ ...connection, max: poolSize, connectionTimeoutMillis: 10_000, ...STATEMENTS });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', onError);
   const prisma = new PrismaClient({
-    adapter: new PrismaPg(
-      { ...connection, max: poolSize, connectionTimeoutMillis: 10_000, ...STATEMENTS },
-      { onPoolError: onError, onConnectionError: onError, statementNameGenerator: ({ sql }) => hotName(sql) },
-    ),
+    adapter: new PrismaPg(pool, {
+      onConnectionError: onError,
+      statementNameGenerator: ({ sql }) => hotName(sql),
+    }),
   });
   let listener: Listener | undefined;
   return {
     kind: 'server',
     prisma,
+    async askHot(statement, values) {
+      const { rows } = await pool.query<(string | null)[]>({
+        ...statement,
+        values: [...values],
+        rowMode: 'array',
+      });
+      return rows[0];
+    },
     lanes: { append: 2, read: 2 },
     async listen(bus) {
       listener = await listen(connection, bus, onError);
@@ -36,6 +47,7 @@ export async function openServer({ url, poolSize, onError }: ServerSettings): Pr
     async close() {
       await listener?.close();
       await prisma.$disconnect();
+      await pool.end();
     },
   };
 }

@@ -17,6 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: false,
+    // On a busy machine everything takes long: that is no news.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   plugins: [compressed()],
 });

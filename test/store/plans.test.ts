@@ -4,6 +4,7 @@ import type { Reading } from '../../src/play/ports/talk.js';
 import type { GameFilter } from '../../src/play/ports.js';
 import { Prisma } from '../../src/store/generated/client.js';
 import { lastScanned, listed } from '../../src/store/lobby.js';
+import { LOOKUPS } from '../../src/store/lookups.js';
 import { matching } from '../../src/store/new-games.js';
 import { readable } from '../../src/store/read-messages.js';
 import { copyOfEmbedded } from '../support/templates.js';
@@ -97,4 +98,28 @@ describe('a list is read from an index in its order, and never sorted', () => {
     expect(text).toMatch(/games_visibility_(rulebook_)?status_id_idx/);
     expect(text).not.toContain('Seq Scan on games');
   });
+});
+
+test.each([
+  ['the indexes among many', 20_000, /games_pkey.*tokens_hash_key/s],
+  ['a scan of a few', 10, /Seq Scan on games.*Seq Scan on tokens/s],
+])('what every request asks takes %s, and never reads its keys anew for each row', async (_, many, way) => {
+  const pglite = await copyOfEmbedded();
+  await pglite.exec(`
+    INSERT INTO players (id, name, created_at) VALUES ('${PLAYER}', 'Ada', now());
+    INSERT INTO tokens (id, player_id, name, hash, scopes, created_at)
+      SELECT gen_random_uuid(), '${PLAYER}', '', sha256(nth::text::bytea), '{}', now()
+      FROM generate_series(1, ${many}) AS nth;
+    INSERT INTO games (id, rulebook, rules_version, options, seat_count, visibility, invitation, creator_id, seed,
+                       status, version, house, created_at, moved_at)
+      SELECT gen_random_uuid(), '', '1', '{}', 1, 'public', '', '${PLAYER}', '', 'active', 1, '{}', now(), now()
+      FROM generate_series(1, ${many});
+    ANALYZE;
+    SET plan_cache_mode = force_generic_plan;
+    PREPARE lookups AS ${LOOKUPS.text}`);
+  const { rows } = await pglite.query<{ 'QUERY PLAN': string }>("EXPLAIN EXECUTE lookups ('', '')");
+  const text = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(text).toMatch(way);
+  expect(text).not.toMatch(/Filter: .*string_to_array/);
+  await pglite.close();
 });

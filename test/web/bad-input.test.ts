@@ -132,6 +132,29 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
     expect(await page.getByRole('status').getByText('Trying again').count()).toBe(0);
   });
 
+  it('a machine that is offline for a while: its lines are laid anew, and nothing is missed', async () => {
+    const { service } = stage;
+    const [ayla, brun] = [await stage.enterAs('Ayla'), await newPerson(service, 'Brun')];
+    const { page } = ayla;
+    const id = await startedGame(service, ayla.person, brun);
+    await ayla.go(`#/games/${id}`);
+    await tableOf(page).answers.first().waitFor();
+    await ayla.context.setOffline(true);
+    await page.getByRole('status').getByText('Trying again').waitFor();
+    const action = { action: 'drill:fish=1' };
+    await service.http.post(`/v1/games/${id}/actions`).set(brun.auth).send(action).expect(200);
+    await service.http
+      .post(`/v1/games/${id}/messages`)
+      .set(brun.auth)
+      .send({ text: 'Your turn!' })
+      .expect(201);
+    await ayla.context.setOffline(false);
+    await tableOf(page).log.getByText('Brun drills: ?.').waitFor();
+    await page.getByRole('tab', { name: /Talk/ }).click();
+    await page.getByText('Your turn!').waitFor();
+    await page.getByRole('status').getByText('Trying again').waitFor({ state: 'hidden' });
+  });
+
   it('HTML in names and messages stays text', async () => {
     const [ayla, brun] = [await stage.enterAs(HTML.slice(0, 40)), await stage.enterAs('Brun')];
     const id = await startedGame(stage.service, ayla.person, brun.person);

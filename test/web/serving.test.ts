@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newPerson, startedGame } from '../support/people.js';
+import { testedRulebooks } from '../support/rulebooks.js';
 import { startService } from '../support/service.js';
 import { tableOf } from './support/playing.js';
 import { describePage } from './support/stage.js';
@@ -49,6 +50,23 @@ describePage('the page is served', (stage) => {
     for (const path of ['/index.html.br', '/assets', '/assets/', '/..%2fmain.js', '//', '/nowhere']) {
       const { body } = await http.get(path).expect(404);
       expect(body.code, path).toBe('not_found');
+    }
+  });
+
+  it('and knows no rulebook: no id and no title of one is in any of its files', async () => {
+    const { http } = stage.service;
+    const { text } = await http.get('/');
+    const files = await Promise.all(assetsOf(text).map(async (path) => (await http.get(path)).text));
+    // What is loaded only when it is needed.
+    const chunks = files.flatMap((file) => [...file.matchAll(/\.\/([\w-]+\.js)/g)].map(([, name]) => name));
+    for (const name of new Set(chunks)) files.push((await http.get(`/assets/${name}`).expect(200)).text);
+    expect(files.length).toBeGreaterThan(2);
+    for (const { meta } of testedRulebooks) {
+      for (const name of [meta.id, meta.titles.en, meta.titles.de])
+        expect(
+          files.some((file) => file.includes(name)),
+          name,
+        ).toBe(false);
     }
   });
 

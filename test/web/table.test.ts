@@ -133,10 +133,10 @@ describePage('at the table', (stage) => {
       await tableOf(brun.page).log.getByText('The die:').nth(round).waitFor();
     }
     await page.getByRole('heading', { name: 'The game is over' }).waitFor();
+    expect(await page.getByText('The line to the table is broken').count()).toBe(0);
     await page.getByRole('button', { name: 'Show the whole game' }).click();
-    // What is drawn once and shown again and again is there as well.
-    const again = page.locator('.picture use').first();
-    await expect.poll(async () => (await again.boundingBox())?.width ?? 0).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.film animate').count()).toBeGreaterThan(0);
+    expect(await page.locator('.film use').count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Go on' }).waitFor();
     await page.getByText('What if?').click();
@@ -156,6 +156,13 @@ describePage('at the table', (stage) => {
     await ayla.page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
     const id = await startedGame(stage.service, ayla.person, brun);
     await expect.poll(() => ayla.page.title()).toBe('(1) Lobby · Permafrost');
+    // Another tab asks nobody: it is told by the first.
+    const other = await ayla.context.newPage();
+    await other.goto(`${stage.service.url}/#/settings`);
+    await expect.poll(() => other.title()).toBe('(1) Settings · Permafrost');
+    const asking = ayla.requests.filter((request) => request.url().includes('/v1/me/prompts'));
+    expect(asking.every((request) => request.frame().page() === ayla.page)).toBe(true);
+    await other.close();
     await ayla.page.getByRole('link', { name: 'My games' }).click();
     await ayla.page.getByRole('region', { name: 'Waiting for you' }).getByText('How many fish').click();
     expect(ayla.page.url()).toContain(id);

@@ -93,9 +93,12 @@ describeInBrowser('two people and a bot', () => {
     const acted = visitor.page.waitForResponse(
       (answer) => answer.url().endsWith('/actions') && answer.request().method() === 'POST',
     );
-    await visitor.page.locator(`.actions button[data-action="${action}"]`).waitFor();
-    const way = await clickAction(visitor.page, action);
-    expect((await acted).status()).toBe(200);
+    const clicked = visitor.page
+      .locator(`.actions button[data-action="${action}"]`)
+      .waitFor()
+      .then(() => clickAction(visitor.page, action));
+    const [answer, way] = await Promise.all([acted, clicked]);
+    expect(answer.status()).toBe(200);
     return way;
   }
 

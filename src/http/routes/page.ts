@@ -17,7 +17,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const isBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'));
+/** Whether a page lies there. */
+export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'));
 
 /** The page at `/`, as it was built; a server without one serves the API alone. */
 export const pageRoutes: FastifyPluginAsync<{ readonly folder: string | undefined }> = async (

@@ -4,7 +4,6 @@ export type Game = Schemas['Game'];
 export type Seat = Schemas['Seat'];
 export type Clock = Schemas['Clock'];
 export type Prompt = Schemas['Prompt'];
-export type Outcome = Schemas['Outcome'];
 export type SeatWish = 'me' | 'bot' | 'open';
 export type Visibility = Game['visibility'];
 
@@ -64,9 +63,6 @@ export const resign = (id: string, seat: number): Promise<Game> =>
 
 export const comeBack = (id: string, seat: number): Promise<Game> =>
   given(client.POST('/v1/games/{id}/seats/{seat}/return', atSeat(id, seat)));
-
-export const addEntropy = (id: string, seat: number, entropy: string): Promise<Game> =>
-  given(client.POST('/v1/games/{id}/seats/{seat}/entropy', { ...atSeat(id, seat), body: { entropy } }));
 
 export const makeSeatKey = (id: string, seat: number, name: string) =>
   given(

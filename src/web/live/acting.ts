@@ -7,8 +7,7 @@ const TRIES = 4;
 
 /**
  * Takes an action of those that were listed. Where no answer comes it is sent again under the same key, so that it
- * is taken once at most. It is done, or refused, when what is possible now is known: until then a second click would
- * be one on what is past.
+ * is taken once at most; where the game has moved on, what is possible now is loaded before anybody is told.
  */
 export async function take(table: Table, seat: number, action: string): Promise<void> {
   const { version } = table.legal.value;
@@ -16,6 +15,7 @@ export async function take(table: Table, seat: number, action: string): Promise<
   for (let tries = 1; ; tries += 1) {
     try {
       await act(table.id, { seat, action, version, key });
+      // Nothing more is to be done before it is known what can be done now.
       await table.refresh();
       return;
     } catch (error) {

@@ -25,7 +25,9 @@ const UNSEEN = 30_000;
 export async function follow({ path, from, onEvent, onLine, signal }: Following): Promise<void> {
   let lastId = from;
   let failures = 0;
+  let hasEnded = false;
   const hear = (event: EventSourceMessage) => {
+    if (event.event === 'end') hasEnded = true;
     if (event.id !== undefined) lastId = event.id;
     onEvent(event);
   };
@@ -38,7 +40,8 @@ export async function follow({ path, from, onEvent, onLine, signal }: Following)
       onLine(true);
     };
     try {
-      if (await readStream({ path, lastId, signal: line.signal, onSign, onEvent: hear })) return;
+      const isOver = await readStream({ path, lastId, signal: line.signal, onSign, onEvent: hear });
+      if (isOver || hasEnded) return;
     } catch (error) {
       if (isForGood(error)) return;
     } finally {

@@ -18,8 +18,9 @@ export function followInbox(): void {
     leave.abort();
     leave = new AbortController();
     waiting.value = null;
-    const player = session.value?.player.id;
-    if (player !== undefined) void follow(`permafrost.inbox.${player}`, leave.signal);
+    const who = session.value;
+    // Who has the key to one seat has one game.
+    if (who !== null && who.game === null) void follow(`permafrost.inbox.${who.player.id}`, leave.signal);
   });
   effect(() => {
     waitingGames.value = waiting.value?.length ?? 0;

@@ -1,23 +1,23 @@
 /**
- * Work that is asked for more often than it can be done: one run at a time, and one more for all who asked meanwhile.
- * Whoever asks may wait until nothing more is to be done.
+ * Work that is asked for more often than it can be done: one run at a time, and one more for all who asked
+ * meanwhile. Resolves when a run is over that began after it was asked for.
  */
 export function repeatedly(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
-  let isWanted = false;
-  const run = async () => {
-    try {
-      while (isWanted) {
-        isWanted = false;
-        await work();
-      }
-    } finally {
+  let next: Promise<void> | null = null;
+  const run = (): Promise<void> => {
+    running = work().finally(() => {
       running = null;
-    }
+    });
+    return running;
   };
   return () => {
-    isWanted = true;
-    running ??= run();
-    return running;
+    if (running === null) return run();
+    const again = () => {
+      next = null;
+      return run();
+    };
+    next ??= running.then(again, again);
+    return next;
   };
 }

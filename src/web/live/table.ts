@@ -69,7 +69,7 @@ export class Table {
     };
   }
 
-  /** Loads how things stand; resolves when that is known. */
+  /** Resolves when what is known is not older than now. */
   refresh(): Promise<void> {
     return this.#reload();
   }

@@ -12,6 +12,7 @@ export const german: Words = {
     skip: 'Zum Inhalt springen',
     nav: 'Orte',
     home: 'Meine Partien',
+    game: 'Die Partie',
     lobby: 'Lobby',
     newGame: 'Neue Partie',
     settings: 'Einstellungen',
@@ -23,7 +24,6 @@ export const german: Words = {
     gone: 'Der Server antwortet nicht. Neuer Versuch …',
     paused: (seconds) => `Zu viele Anfragen: In ${viele(seconds, 'Sekunde', 'Sekunden')} geht es weiter.`,
     reconnecting: 'Die Leitung zum Tisch ist unterbrochen. Verbindet neu …',
-    live: 'Verbunden',
   },
   notHere: {
     title: 'Hier ist nichts',
@@ -62,6 +62,8 @@ export const german: Words = {
     token: 'Token',
     tokenHint: 'Es wurde dir einmal gezeigt, als es gemacht wurde.',
     useToken: 'Damit anmelden',
+    playable: 'Was gespielt werden kann',
+    forSeats: (min, max) => (min === max ? `Für ${min}` : `Für ${min} bis ${max}`),
     refused: (name) =>
       `Du warst als ${name} angemeldet, aber der Server kennt dieses Token nicht mehr: Es wurde widerrufen oder ist abgelaufen. Melde dich neu an, dann bist du wieder da, wo du warst.`,
   },
@@ -130,7 +132,6 @@ export const german: Words = {
     seat: (seat) => `Platz ${seat + 1}`,
     wishes: { me: 'Ich', open: 'Frei: wer kommt', bot: 'Bot' },
     options: 'Optionen',
-    noOptions: 'Dieses Spiel hat keine Optionen.',
     nothing: 'Keine',
     clock: 'Uhr',
     clocks: { none: 'Ohne Uhr', prompt: 'Zeit für jeden Zug', bank: 'Zeit für die ganze Partie' },

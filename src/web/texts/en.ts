@@ -11,6 +11,7 @@ export const english = {
     skip: 'Skip to the content',
     nav: 'Places',
     home: 'My games',
+    game: 'The game',
     lobby: 'Lobby',
     newGame: 'New game',
     settings: 'Settings',
@@ -22,7 +23,6 @@ export const english = {
     gone: 'The server does not answer. Trying again …',
     paused: (seconds: number) => `Too many requests: going on in ${many(seconds, 'second', 'seconds')}.`,
     reconnecting: 'The line to the table is broken. Connecting again …',
-    live: 'Connected',
   },
   notHere: {
     title: 'There is nothing here',
@@ -61,6 +61,8 @@ export const english = {
     token: 'Token',
     tokenHint: 'You were shown it once when it was made.',
     useToken: 'Sign in with it',
+    playable: 'What can be played',
+    forSeats: (min: number, max: number) => (min === max ? `For ${min}` : `For ${min} to ${max}`),
     refused: (name: string) =>
       `You were signed in as ${name}, but the server does not know that token any more: it was revoked, or it has expired. Sign in again, and you are back where you were.`,
   },
@@ -129,7 +131,6 @@ export const english = {
     seat: (seat: number) => `Seat ${seat + 1}`,
     wishes: { me: 'Me', open: 'Open: whoever comes', bot: 'Bot' },
     options: 'Options',
-    noOptions: 'This game has no options.',
     nothing: 'None',
     clock: 'Clock',
     clocks: { none: 'Without a clock', prompt: 'Time for every turn', bank: 'Time for the whole game' },

@@ -28,4 +28,14 @@ describe('a PNG', () => {
     await expect(pngs.of('nothing')).rejects.toThrow();
     expect((await pngs.of(FINE)).length).toBeGreaterThan(0);
   });
+
+  it('has letters, plain and bold, although the machine may have no font', async () => {
+    const [nothing, plain, bold] = await Promise.all([
+      pngs.of(svgOf('')),
+      pngs.of(svgOf('<text y="15" font-family="Inter">Höhlenbär</text>')),
+      pngs.of(svgOf('<text y="15" font-family="Inter" font-weight="700">Höhlenbär</text>')),
+    ]);
+    expect(plain).not.toEqual(nothing);
+    expect(bold).not.toEqual(plain);
+  });
 });

@@ -18,15 +18,32 @@ export const versionShown = async (page: Page): Promise<number> =>
  * Whoever clicks may be late, when a bot was faster: then there is nothing to click on.
  */
 export async function clickAction(page: Page, id: string): Promise<'picture' | 'menu' | 'list'> {
-  const { picture } = tableOf(page);
-  const spot = picture.locator(`[data-action~="${id}"]`).first();
+  const selector = `.board .picture > svg [data-action~="${id}"]`;
+  const spot = page.locator(selector).first();
+  await page.locator('.board .picture:not(.picture-busy)').waitFor();
   if ((await spot.count()) > 0) {
     const several = ((await spot.getAttribute('data-action')) ?? '').includes(' ');
-    await spot.click();
+    await clickOn(page, selector);
     if (!several) return 'picture';
     await page.getByRole('dialog').locator(`button[data-action="${id}"]`).click();
     return 'menu';
   }
   await page.locator(`.actions button[data-action="${id}"]`).click();
   return 'list';
+}
+
+/** Clicks on a part of it that can be seen: its middle may lie under something else that can be touched. */
+async function clickOn(page: Page, selector: string): Promise<void> {
+  const seen = await page.evaluate(`(() => {
+    const element = document.querySelector(${JSON.stringify(selector)});
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.5, 0.2, 0.8, 0.35, 0.65, 0.05, 0.95];
+    return parts
+      .flatMap((down) => parts.map((across) => ({ x: left + across * width, y: top + down * height })))
+      .find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-action]') === element) ?? null;
+  })()`);
+  if (seen === null) throw new Error(`nobody could click on ${selector}`);
+  const { x, y } = seen as { readonly x: number; readonly y: number };
+  await page.mouse.click(x, y);
 }

@@ -55,6 +55,7 @@ function Screen() {
   if (room === 'games' && id !== undefined && !isDeep)
     return <GameScreen key={`${id} ${language.value} ${who.secret}`} id={id} />;
   if (id !== undefined) return <NotHere />;
+  if (who.game !== null) return <GameScreen key={`${language.value} ${who.secret}`} id={who.game} />;
   if (room === '') return <Home />;
   if (room === 'lobby') return <Lobby />;
   if (room === 'new') return <NewGame />;

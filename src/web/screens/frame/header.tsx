@@ -5,6 +5,7 @@ import { words } from '../../texts/words.js';
 
 export function Header() {
   const t = words().frame;
+  const who = session.value;
   return (
     <header class="header">
       <a class="brand" href="#/">
@@ -12,12 +13,17 @@ export function Header() {
         Permafrost
       </a>
       <nav aria-label={t.nav}>
-        {session.value !== null && <Way to="" text={t.home} count={waitingGames.value} />}
-        {session.value !== null && <Way to="lobby" text={t.lobby} />}
-        {session.value !== null && <Way to="new" text={t.newGame} />}
+        {who !== null && who.game !== null && <Way to="" text={t.game} />}
+        {who !== null && who.game === null && (
+          <>
+            <Way to="" text={t.home} count={waitingGames.value} />
+            <Way to="lobby" text={t.lobby} />
+            <Way to="new" text={t.newGame} />
+          </>
+        )}
         <Way to="settings" text={t.settings} />
       </nav>
-      {session.value !== null && <span class="me">{session.value.player.name}</span>}
+      {who !== null && <span class="me">{who.player.name}</span>}
     </header>
   );
 }

@@ -3,24 +3,23 @@ import { deleteAccount, rename } from '../../api/account.js';
 import { Field } from '../../parts/field.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
-import { type Session, session, signIn, signOut } from '../../state/session.js';
+import { type Session, signIn, signOut } from '../../state/session.js';
 import { words } from '../../texts/words.js';
 
 /** The name, the way out, and the end of the account. */
-export function Account() {
+export function Account({ who }: { readonly who: Session }) {
   const t = words().settings;
-  const who = session.value;
-  if (who === null) return null;
+  const isGuest = who.game !== null;
   return (
     <section class="card" aria-labelledby="account">
       <h2 id="account">{t.account}</h2>
-      <Name who={who} />
+      {!isGuest && <Name who={who} />}
       <h3>{t.signOut}</h3>
       <p>{t.signOutMeans}</p>
       <button type="button" onClick={signOut}>
         {t.signOut}
       </button>
-      <Deletion who={who} />
+      {!isGuest && <Deletion who={who} />}
     </section>
   );
 }

@@ -9,18 +9,19 @@ import { Tokens } from './tokens.js';
 
 export function Settings() {
   const t = words().settings;
+  const who = session.value;
   return (
     <div class="narrow">
       <Heading title={t.title} />
       <Looks />
-      {session.value !== null && (
+      {who !== null && who.game === null && (
         <>
           <Notifications />
           <Mail />
           <Tokens />
-          <Account />
         </>
       )}
+      {who !== null && <Account who={who} />}
     </div>
   );
 }

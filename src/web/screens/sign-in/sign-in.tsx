@@ -3,11 +3,12 @@ import { createPlayer, whoHas } from '../../api/account.js';
 import { Field } from '../../parts/field.js';
 import { Heading } from '../../parts/heading.js';
 import { Trouble } from '../../parts/trouble.js';
+import { useRulebooks } from '../../parts/use-rulebooks.js';
 import { useTask } from '../../parts/use-task.js';
 import { arrival } from '../../state/arrival.js';
 import { go, hrefOf, route } from '../../state/route.js';
 import { refused, signIn } from '../../state/session.js';
-import { words } from '../../texts/words.js';
+import { inWords, words } from '../../texts/words.js';
 
 /** The game whose invitation the address has. */
 const invitedTo = (): string | null => {
@@ -33,6 +34,7 @@ export function SignIn() {
         <summary>{t.haveToken}</summary>
         <ByToken />
       </details>
+      {!isInvited && <Playable />}
     </div>
   );
 }
@@ -99,5 +101,27 @@ function ByToken() {
         {t.useToken}
       </button>
     </form>
+  );
+}
+
+/** What there is to play: the rules can be read by everybody. */
+function Playable() {
+  const t = words();
+  const books = useRulebooks();
+  if (books.length === 0) return null;
+  return (
+    <section aria-labelledby="playable">
+      <h2 id="playable">{t.signIn.playable}</h2>
+      <ul class="cards">
+        {books.map(({ id, titles, seats }) => (
+          <li key={id}>
+            <a class="card card-link" href={hrefOf(['rules', id])}>
+              <strong>{inWords(titles)}</strong>
+              <span class="card-foot">{t.signIn.forSeats(seats.min, seats.max)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Game } from '../../api/games.js';
 import { clockInWords } from '../../parts/clock-words.js';
 import { When } from '../../parts/when.js';
@@ -46,7 +47,7 @@ export function About({ game }: { readonly game: Game }) {
 
 interface FactProps {
   readonly name: string;
-  readonly children: preact.ComponentChildren;
+  readonly children: ComponentChildren;
 }
 
 function Fact({ name, children }: FactProps) {

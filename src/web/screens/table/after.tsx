@@ -5,7 +5,6 @@ import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { go, hrefOf } from '../../state/route.js';
 import { words } from '../../texts/words.js';
-import { Film } from './film.js';
 import { Fork } from './fork.js';
 
 interface Props {
@@ -36,7 +35,6 @@ export function After({ table, game }: Props) {
         </p>
       )}
       {task.failure !== null && <Trouble failure={task.failure} />}
-      {game.outcome !== null && <Film table={table} game={game} />}
       {game.outcome !== null && <Fork table={table} game={game} />}
     </section>
   );

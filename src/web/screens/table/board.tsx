@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
 import { Trouble } from '../../parts/trouble.js';
-import { change, largePicture } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 import { ActionMenu } from './action-menu.js';
 import { NARROW, useLayoutSize, usePicture } from './use-picture.js';
@@ -63,16 +62,6 @@ export function Board({ table, game, taking }: Props) {
         onClick={click}
         onKeyDown={press}
       />
-      <p class="board-tools">
-        <button
-          type="button"
-          class="small bare"
-          aria-pressed={largePicture.value}
-          onClick={() => change({ largePicture: !largePicture.value })}
-        >
-          {t.largePicture}
-        </button>
-      </p>
       {picture === null && failure === null && <p class="quiet">{words().loading}</p>}
       {failure !== null && <Trouble failure={failure} again={again} />}
       {menu !== null && asked !== null && (

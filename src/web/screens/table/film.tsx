@@ -7,7 +7,7 @@ import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { shade } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
-import { NARROW } from './use-picture.js';
+import { NARROW, READABLE, WIDE } from './use-picture.js';
 
 interface Props {
   readonly table: Table;
@@ -19,6 +19,8 @@ export function Film({ table, game }: Props) {
   const t = words().table;
   const [film, setFilm] = useState<SVGSVGElement | null>(null);
   const [isPaused, setPaused] = useState(false);
+  const [isNarrow, setNarrow] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const task = useTask();
   useLayoutEffect(() => {
@@ -26,7 +28,8 @@ export function Film({ table, game }: Props) {
   }, [film]);
   const show = () =>
     void task.run(async () => {
-      const size = NARROW;
+      const size = (frame.current?.clientWidth ?? 0) < READABLE ? NARROW : WIDE;
+      setNarrow(size === NARROW);
       const { invitation } = table;
       const sight = { game: game.id, invitation, seat: null, size, scheme: shade.value };
       setFilm(pictureFrom(await getReplay(sight)));
@@ -37,7 +40,7 @@ export function Film({ table, game }: Props) {
     setPaused(!isPaused);
   };
   return (
-    <div class="stack">
+    <div class={film === null ? 'stack' : 'stack film-on'} ref={frame}>
       <p class="row">
         {film === null ? (
           <button type="button" disabled={task.isBusy} onClick={show}>
@@ -55,7 +58,7 @@ export function Film({ table, game }: Props) {
         )}
       </p>
       {task.failure !== null && <Trouble failure={task.failure} />}
-      {film !== null && <div class="picture picture-narrow" ref={place} />}
+      {film !== null && <div class={isNarrow ? 'film picture picture-narrow' : 'film picture'} ref={place} />}
     </div>
   );
 }

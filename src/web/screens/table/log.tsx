@@ -24,10 +24,14 @@ export function Log({ table, game }: Props) {
   useEffect(() => {
     if (newest !== undefined && isAtEnd.current) list.current?.scrollTo(0, list.current.scrollHeight);
   }, [newest]);
+  const before = useRef(0);
   const watch = () => {
     const { current } = list;
     if (current === null) return;
-    isAtEnd.current = current.scrollHeight - current.scrollTop - current.clientHeight < 40;
+    const isBelow = current.scrollHeight - current.scrollTop - current.clientHeight < 40;
+    // That more has come is no reason to stay: only who moves up wants to.
+    if (isBelow || current.scrollTop < before.current) isAtEnd.current = isBelow;
+    before.current = current.scrollTop;
   };
   return (
     <div class="stack">

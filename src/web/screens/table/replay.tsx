@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
 import type { Table } from '../../live/table.js';
+import { change, largePicture } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 
 interface Props {
@@ -8,21 +9,20 @@ interface Props {
   readonly game: Game;
 }
 
-/** The way back through what the player has seen: a slider over all versions. */
+/** What stands above the picture: the way back through what the player has seen, and how large it is shown. */
 export function Replay({ table, game }: Props) {
   const t = words().table;
   const id = useId();
   const { version } = game;
   const at = table.at.value ?? version;
+  const isPast = table.at.value !== null;
   const look = (to: number) => {
     const bounded = Math.min(version, Math.max(1, to));
     table.at.value = bounded === version ? null : bounded;
   };
   const entry = table.log.entries.value.find((one) => one.version === at);
-  if (version < 2) return null;
   return (
     <div class="replay">
-      <label for={id}>{table.at.value === null ? t.now(version) : t.earlierOf(at, version)}</label>
       <div class="replay-line">
         <button
           type="button"
@@ -37,8 +37,9 @@ export function Replay({ table, game }: Props) {
           id={id}
           type="range"
           min={1}
-          max={version}
+          max={Math.max(2, version)}
           value={at}
+          disabled={version < 2}
           onInput={(event) => look(Number(event.currentTarget.value))}
         />
         <button
@@ -50,13 +51,22 @@ export function Replay({ table, game }: Props) {
         >
           ›
         </button>
-        {table.at.value !== null && (
+        <label for={id}>{isPast ? t.earlierOf(at, version) : t.now(version)}</label>
+        {isPast && (
           <button type="button" class="small main" onClick={() => look(version)}>
             {t.backToNow}
           </button>
         )}
+        <button
+          type="button"
+          class="small bare larger"
+          aria-pressed={largePicture.value}
+          onClick={() => change({ largePicture: !largePicture.value })}
+        >
+          {t.largePicture}
+        </button>
       </div>
-      {table.at.value !== null && entry !== undefined && <p class="quiet">{entry.lines?.join(' ')}</p>}
+      {isPast && entry !== undefined && <p class="quiet">{entry.lines?.join(' ')}</p>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { words } from '../../texts/words.js';
 import { ActionList } from './action-list.js';
 import { After } from './after.js';
 import { Board } from './board.js';
+import { Film } from './film.js';
 import { Line } from './line.js';
 import { Panels } from './panels.js';
 import { People } from './people.js';
@@ -46,8 +47,9 @@ export function TableView({ table, game, title }: Props) {
         )}
       </div>
       <div class="table-board">
-        <Board table={table} game={game} taking={taking} />
         <Replay table={table} game={game} />
+        {game.outcome !== null && <Film table={table} game={game} />}
+        <Board table={table} game={game} taking={taking} />
       </div>
       <div class="table-answers">
         {isActive && taking.asked !== null && (

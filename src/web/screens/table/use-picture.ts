@@ -11,7 +11,7 @@ import { language, shade } from '../../state/settings.js';
 export const NARROW = 400;
 export const WIDE = 1200;
 /** With less room than this, the letters of the wide layout are too small. */
-const READABLE = 860;
+export const READABLE = 860;
 
 interface Shown {
   readonly picture: SVGSVGElement | null;

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { newGame, newPerson } from '../support/people.js';
 import { describePage } from './support/stage.js';
 
-describePage('signing in', (stage) => {
-  it('takes a name, and it is still known after a reload', async () => {
+describePage('an account', (stage) => {
+  it('is had by signing in with a name, and it is still known after a reload', async () => {
     const { page, go } = await stage.enter();
     await go('');
     await page.getByLabel('Your name').fill('Ayla');
@@ -14,7 +14,7 @@ describePage('signing in', (stage) => {
     expect(await page.getByRole('banner').textContent()).toContain('Ayla');
   });
 
-  it('with a token leads to the games of its account', async () => {
+  it('signed in to with a token has its games', async () => {
     const { page, go } = await stage.enter();
     const person = await newPerson(stage.service, 'Brun');
     await newGame(stage.service, person);
@@ -25,7 +25,7 @@ describePage('signing in', (stage) => {
     await page.getByRole('link', { name: /Thin Ice/ }).waitFor();
   });
 
-  it('with the key to a seat leads to its game', async () => {
+  it('of a guest is signed in to with the key to a seat, and leads to its game', async () => {
     const { service } = stage;
     const owner = await newPerson(service, 'Ayla');
     const { id } = await newGame(service, owner);
@@ -41,6 +41,12 @@ describePage('signing in', (stage) => {
     await page.getByRole('button', { name: 'Sign in with it' }).click();
     await page.getByRole('heading', { name: 'Thin Ice', level: 1 }).waitFor();
     await page.getByText('Guest (you)').waitFor();
+    // There is no more for a guest than the game, and what is asked for is allowed.
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    await page.getByRole('link', { name: 'The game' }).click();
+    await page.getByText('Guest (you)').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
   });
 
   it('is asked for again where a token was revoked, and leads back to the same place', async () => {
@@ -57,7 +63,7 @@ describePage('signing in', (stage) => {
     expect(page.url()).toContain(id);
   });
 
-  it('ends with a sign out, and nothing of the account is left in the browser', async () => {
+  it('is left by signing out, and nothing of the account is left in the browser', async () => {
     const { page, go, person } = await stage.enterAs('Ayla');
     await go('#/settings');
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -66,7 +72,7 @@ describePage('signing in', (stage) => {
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(person.secret);
   });
 
-  it('by an invitation asks for a name and seats whoever has one', async () => {
+  it('is made with a name by whoever comes by an invitation, and seated', async () => {
     const { service } = stage;
     const owner = await newPerson(service, 'Ayla');
     const game = await newGame(service, owner, { visibility: 'private' });
@@ -80,10 +86,8 @@ describePage('signing in', (stage) => {
     const loads = requests.filter((request) => request.isNavigationRequest());
     expect(loads.every((request) => !request.url().includes(game.invitation))).toBe(true);
   });
-});
 
-describePage('settings', (stage) => {
-  it('hold over a reload: the language, in which the games speak too, and the colours', async () => {
+  it('has settings that hold over a reload: the language, in which the games speak too, and the colours', async () => {
     const { page, go, person } = await stage.enterAs('Ayla', { colorScheme: 'light' });
     const { id } = await newGame(stage.service, person, { seats: ['me', 'me'] });
     await stage.service.http.post(`/v1/games/${id}/start`).set(person.auth).expect(200);
@@ -101,7 +105,7 @@ describePage('settings', (stage) => {
     await page.getByRole('list', { name: 'Verlauf' }).getByText('Ayla bohrt: 2.').waitFor();
   });
 
-  it('change the name, make tokens and revoke them, and delete the account', async () => {
+  it('is renamed, given tokens that are revoked again, and deleted', async () => {
     const { page, go } = await stage.enterAs('Ayla');
     await go('#/settings');
     await page.getByLabel('Name', { exact: true }).fill('Ayla the Second');
@@ -121,7 +125,18 @@ describePage('settings', (stage) => {
     await page.getByRole('button', { name: 'Delete for ever' }).waitFor({ state: 'detached' });
   });
 
-  it('say so where the server sends no mail', async () => {
+  it('is told by the browser, once somebody has clicked for that and the browser agrees', async () => {
+    const { page, go, context } = await stage.enterAs('Ayla');
+    await context.grantPermissions(['notifications'], { origin: stage.service.url });
+    await go('#/settings');
+    await page.getByRole('button', { name: 'Turn notifications on' }).click();
+    await page.getByRole('button', { name: 'Turn notifications off' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Turn notifications off' }).click();
+    await page.getByRole('button', { name: 'Turn notifications on' }).waitFor();
+  });
+
+  it('has no mail where the server sends none, and is told so', async () => {
     const { page, go } = await stage.enterAs('Ayla');
     await go('#/settings');
     await page.getByLabel('Address').fill('ayla@example.com');
