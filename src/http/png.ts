@@ -1,16 +1,56 @@
-import { createRequire } from 'node:module';
-import { renderAsync } from '@resvg/resvg-js';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Serially } from '../play/serially.js';
 
-const { resolve } = createRequire(import.meta.url);
+const program = fileURLToPath(new URL('./png-child.mjs', import.meta.url));
 
-/** Servers need not have a font of their own. */
-const font = {
-  fontFiles: ['400Regular/Inter_400Regular', '700Bold/Inter_700Bold'].map((name) =>
-    resolve(`@expo-google-fonts/inter/${name}.ttf`),
-  ),
-  loadSystemFonts: false,
-  defaultFontFamily: 'Inter',
-};
+/**
+ * Makes PNGs in a process of its own, one after another. A large one takes half a second of a core, for which nobody
+ * else shall wait; and a drawing that is too much for the library ends that process, and no server.
+ */
+export class PngMaker {
+  readonly #turns = new Serially();
+  #child: ChildProcess | null = null;
 
-/** Drawn by a thread of its own. */
-export const pngOf = async (svg: string): Promise<Buffer> => (await renderAsync(svg, { font })).asPng();
+  of(svg: string): Promise<Buffer> {
+    return this.#turns.run('', () => this.#make(svg));
+  }
+
+  close(): void {
+    if (this.#child?.connected) this.#child.disconnect();
+  }
+
+  async #make(svg: string): Promise<Buffer> {
+    this.#child ??= this.#begin();
+    const child = this.#child;
+    const over = new AbortController();
+    const made = once(child, 'message', over);
+    const ended = once(child, 'exit', over).then(() => {
+      throw new Error('the process that makes PNGs has ended');
+    });
+    child.send(svg);
+    try {
+      const [png] = (await Promise.race([made, ended])) as [Uint8Array];
+      return Buffer.from(png.buffer, png.byteOffset, png.byteLength);
+    } finally {
+      over.abort();
+    }
+  }
+
+  #begin(): ChildProcess {
+    const child = fork(program, {
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const forget = () => {
+      if (this.#child === child) this.#child = null;
+    };
+    child.on('exit', forget).on('error', forget);
+    // It does not keep anybody from ending.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  }
+}

@@ -73,7 +73,7 @@ export function build() {
 function buildServer() {
   const built = at('dist', '.built');
   const sources = newestIn(at('src'), (name, isFolder) =>
-    isFolder ? name !== 'web' : name.endsWith('.ts') || name === 'tsconfig.json',
+    isFolder ? name !== 'web' : /\.(ts|mjs)$/.test(name) || name === 'tsconfig.json',
   );
   if (timeOf(built) >= Math.max(sources, timeOf(at('tsconfig.json')), timeOf(at('package-lock.json'))))
     return;

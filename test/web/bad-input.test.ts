@@ -56,6 +56,22 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
     await page.getByText('Brun', { exact: true }).waitFor();
   });
 
+  it('a private game in which somebody has lost their seat before it began', async () => {
+    const { service } = stage;
+    const owner = await newPerson(service, 'Ayla');
+    const game = await newGame(service, owner, { visibility: 'private' });
+    const { page, go, person } = await stage.enterAs('Brun');
+    const wish = { invitation: game.invitation };
+    await service.http.post(`/v1/games/${game.id}/seats`).set(person.auth).send(wish).expect(200);
+    await go(`#/games/${game.id}`);
+    await page.getByText('Brun (you)').waitFor();
+    await service.http.delete(`/v1/games/${game.id}/seats/1`).set(owner.auth).expect(204);
+    await page.getByRole('alert').getByText('Not to be found').waitFor();
+    expect(await page.getByText('Brun (you)').count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Lobby' }).click();
+    await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
+  });
+
   it.each(['#/games/00000000-0000-0000-0000-000000000000', '#/games/x', '#/rules/none'])(
     'there is no such thing at %s',
     async (place) => {
@@ -172,6 +188,17 @@ describePage(
       await paused.waitFor({ state: 'detached' });
       await page.getByText('No game suits').waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
+    });
+
+    it('are forgotten by whoever goes elsewhere meanwhile', async () => {
+      const ayla = await stage.enterAs('Ayla');
+      const { page } = ayla;
+      await ayla.go('#/lobby');
+      await page.getByRole('heading', { name: 'Public games' }).waitFor();
+      const paused = page.getByRole('status').getByText('Too many requests');
+      while ((await paused.count()) === 0) await page.getByRole('button', { name: 'Look again' }).click();
+      await ayla.go('#/nowhere');
+      await paused.waitFor({ state: 'detached' });
     });
   },
   { limits: { ...generous, perToken: 25 } },

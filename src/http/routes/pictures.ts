@@ -6,12 +6,14 @@ import { type Scheme, schemes } from '../../engine/drawing/palette.js';
 import { type Rendering, toSvg } from '../../engine/drawing/svg.js';
 import type { Viewer } from '../../engine/rulebook.js';
 import { type DrawRequest, drawGame, drawReplay } from '../../play/draw-game.js';
+import { Serially } from '../../play/serially.js';
 import { etagOfText, matches } from '../etag.js';
+import { asSmallAsRead } from '../gzip.js';
 import { languageFor } from '../language.js';
 import { maybeCaller } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { drawingLimit } from '../plugins/rate-limit.js';
-import { pngOf } from '../png.js';
+import { PngMaker } from '../png.js';
 import { readyMade } from '../ready-made.js';
 import { closed, IdParams, Lang, Version, ViewerText } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
@@ -87,13 +89,24 @@ function wantedBy(request: FastifyRequest, reply: FastifyReply): DrawRequest {
 function isKnown(request: FastifyRequest, reply: FastifyReply, svg: string): boolean {
   const etag = etagOfText(svg);
   reply
-    .header('etag', etag)
+    // Weak, since it is the same picture whether it is compressed or not.
+    .header('etag', `W/${etag}`)
     .header('cache-control', 'private, no-cache')
-    .header('vary', 'Authorization, Accept-Language, Origin');
+    .header('vary', 'Authorization, Accept-Language, Accept-Encoding, Origin');
   return matches(request.headers['if-none-match'], etag);
 }
 
+/** Drawings say the same again and again: compressed, they are a tenth of their size. */
+const sendSvg = async (request: FastifyRequest, reply: FastifyReply, svg: string) =>
+  readyMade(reply)
+    .type(`${SVG}; charset=utf-8`)
+    .send(await asSmallAsRead(request, reply, svg));
+
 export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, limits }) => {
+  const pngs = new PngMaker();
+  app.addHook('onClose', async () => pngs.close());
+  const films = new Serially();
+
   const drawNow = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Wishes & { readonly at?: number };
     const { at } = query;
@@ -121,7 +134,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
     async (request, reply) => {
       const svg = await drawNow(request, reply);
       if (isKnown(request, reply, svg)) return readyMade(reply).code(304).send();
-      return readyMade(reply).type(`${SVG}; charset=utf-8`).send(svg);
+      return sendSvg(request, reply, svg);
     },
   );
 
@@ -147,7 +160,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
       if (isKnown(request, reply, svg)) return readyMade(reply).code(304).send();
       return readyMade(reply)
         .type(PNG)
-        .send(await pngOf(svg));
+        .send(await pngs.of(svg));
     },
   );
 
@@ -168,11 +181,14 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
     },
     async (request, reply) => {
       const { title, pictures } = orProblem(await drawReplay(context, wantedBy(request, reply)));
-      const moving = new MovingSvg(renderingOf(request.query));
-      for await (const picture of pictures) moving.add(picture);
-      const svg = moving.end(title);
+      // One after another: between the pictures of each, others are answered.
+      const svg = await films.run('', async () => {
+        const moving = new MovingSvg(renderingOf(request.query));
+        for await (const picture of pictures) moving.add(picture);
+        return moving.end(title);
+      });
       if (isKnown(request, reply, svg)) return readyMade(reply).code(304).send();
-      return readyMade(reply).type(`${SVG}; charset=utf-8`).send(svg);
+      return sendSvg(request, reply, svg);
     },
   );
 };

@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { refusedBy } from './failure.js';
-import { base, wire } from './wire.js';
+import { base, openStream } from './wire.js';
 
 export interface StreamRequest {
   /** Below the address of the API. */
@@ -16,7 +16,7 @@ export interface StreamRequest {
 export async function readStream({ path, lastId, signal, onSign, onEvent }: StreamRequest): Promise<boolean> {
   const headers: Record<string, string> = { accept: 'text/event-stream' };
   if (lastId !== null) headers['last-event-id'] = lastId;
-  const answer = await wire(new Request(base + path, { headers, signal, cache: 'no-store' }));
+  const answer = await openStream(new Request(base + path, { headers, signal, cache: 'no-store' }));
   if (answer.status === 204) return true;
   if (!answer.ok || answer.body === null) throw refusedBy(await answer.json().catch(() => null));
   onSign();

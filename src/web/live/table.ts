@@ -3,6 +3,7 @@ import { type Failure, failureOf, isAborted } from '../api/failure.js';
 import { type Game, getGame } from '../api/games.js';
 import { type Asked, getActions, type LegalActions } from '../api/play.js';
 import { returns } from '../state/server.js';
+import { isForGood } from './follow.js';
 import { LogFeed } from './log-feed.js';
 import { repeatedly } from './repeatedly.js';
 import { TalkFeed } from './talk-feed.js';
@@ -86,9 +87,17 @@ export class Table {
     );
   }
 
+  /** What cannot be seen any more, as by somebody who has lost their seat in a private game, is not shown either. */
+  #look(): Promise<Game> {
+    return getGame(this.id, this.invitation, this.#leaving.signal).catch((error: unknown) => {
+      if (isForGood(error)) this.game.value = null;
+      throw error;
+    });
+  }
+
   async #load(): Promise<void> {
     try {
-      const game = await getGame(this.id, this.invitation, this.#leaving.signal);
+      const game = await this.#look();
       const legal = isAsked(game) ? await getActions(this.id) : NOBODY;
       batch(() => {
         this.game.value = game;

@@ -78,6 +78,19 @@ describe.each(databaseKinds)('pictures, on the %s database', (kind) => {
     expect(headers.vary).toContain('Authorization');
   });
 
+  it.each([
+    ['gzip', 'gzip'],
+    ['deflate, gzip;q=0.5, br', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['br', undefined],
+    ['identity', undefined],
+  ])('whoever reads %s gets it as %s', async (accepted, encoding) => {
+    const { headers } = await get(running, 'picture.svg', ayla).set('accept-encoding', accepted).expect(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toContain('Accept-Encoding');
+    await get(running, 'picture.svg', ayla).set('if-none-match', String(headers.etag)).expect(304);
+  });
+
   it('its size is as asked, within bounds', async () => {
     const svg = text(await get(running, 'picture.svg?size=360').expect(200));
     expect(svg).toMatch(/viewBox="0 0 400 [\d.]+" width="360"/);

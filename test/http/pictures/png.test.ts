@@ -1,17 +1,41 @@
-import { expect, it } from 'vitest';
-import { pngOf } from '../../../src/http/png.js';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PngMaker } from '../../../src/http/png.js';
 
-const png = (inside: string) =>
-  pngOf(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="100" height="40" viewBox="0 0 100 40" font-family="Inter, sans-serif">${inside}</svg>`,
-  );
+const svgOf = (inside: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20">${inside}</svg>`;
+const FINE = svgOf('<text y="10" font-family="Inter">A</text>');
+/** The library is not up to a group that fades outside of the frame. */
+const TOO_MUCH = svgOf('<g opacity="0.5"><rect x="90" y="90" width="9" height="9"/></g>');
 
-it('a PNG has letters, plain and bold, although the machine may have no font', async () => {
-  const [nothing, plain, bold] = await Promise.all([
-    png(''),
-    png('<text x="5" y="25">Höhlenbär</text>'),
-    png('<text x="5" y="25" font-weight="700">Höhlenbär</text>'),
-  ]);
-  expect(plain).not.toEqual(nothing);
-  expect(bold).not.toEqual(plain);
+describe('a PNG', () => {
+  const pngs = new PngMaker();
+  afterAll(() => pngs.close());
+
+  it('is as large as the picture says', async () => {
+    const png = await pngs.of(FINE);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([40, 20]);
+  });
+
+  it('of which the library dies is not made, and those that wait behind it are', async () => {
+    const [first, dead, last] = await Promise.allSettled([pngs.of(FINE), pngs.of(TOO_MUCH), pngs.of(FINE)]);
+    expect(dead).toMatchObject({ status: 'rejected' });
+    expect(last).toEqual(first);
+    expect(first).toMatchObject({ status: 'fulfilled' });
+  });
+
+  it('that cannot be read is not made, and the next one is', async () => {
+    await expect(pngs.of('nothing')).rejects.toThrow();
+    expect((await pngs.of(FINE)).length).toBeGreaterThan(0);
+  });
+
+  it('has letters, plain and bold, although the machine may have no font', async () => {
+    const [nothing, plain, bold] = await Promise.all([
+      pngs.of(svgOf('')),
+      pngs.of(svgOf('<text y="15" font-family="Inter">Höhlenbär</text>')),
+      pngs.of(svgOf('<text y="15" font-family="Inter" font-weight="700">Höhlenbär</text>')),
+    ]);
+    expect(plain).not.toEqual(nothing);
+    expect(bold).not.toEqual(plain);
+  });
 });

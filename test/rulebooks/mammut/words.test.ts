@@ -122,4 +122,9 @@ describe('What happened', () => {
       'Creb takes all that is left: tiles 1, 5 and 8.',
     ]);
   });
+
+  it('keeps the number of a tile apart from what it shows', () => {
+    const turned: Event = { type: 'questions-turned', places: [1, 17], faces: ['axe', 'cave-lion'] };
+    expect(sentences([turned], 0)).toEqual(['All question marks are turned: 2 (axe), 18 (Cave lion).']);
+  });
 });

@@ -168,7 +168,7 @@ const turned = (
   { places, faces }: Extract<SeenEvent, { type: 'questions-turned' }>,
   telling: MammutTelling,
 ): string =>
-  places.map((place, index) => `${tileNumber(place)} ${faceName(telling, faces[index] ?? '')}`).join(', ');
+  places.map((place, index) => `${tileNumber(place)} (${faceName(telling, faces[index] ?? '')})`).join(', ');
 
 const reasons: Readonly<Record<PointReason, Text>> = {
   axe: { en: 'axes', de: 'Äxte' },

@@ -15,7 +15,6 @@ export function StatusLine() {
 function statusText(): string {
   const t = words().status;
   if (isGone.value) return t.gone;
-  const until = pausedUntil.value;
-  if (until === null) return '';
-  return t.paused(Math.max(1, Math.ceil((until - secondNow.value) / 1000)));
+  const left = pausedUntil.value - secondNow.value;
+  return left <= 0 ? '' : t.paused(Math.ceil(left / 1000));
 }

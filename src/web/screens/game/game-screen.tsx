@@ -48,6 +48,7 @@ export function GameScreen({ id }: { readonly id: string }) {
   const View = game.startedAt === null ? Room : TableView;
   return (
     <>
+      {failure?.kind === 'refused' && <Trouble failure={failure} again={() => table.refresh()} way={lobby} />}
       {sitting.failure !== null && <Trouble failure={sitting.failure} way={lobby} />}
       {invitation !== null && <Invited game={game} />}
       <View table={table} game={game} title={title} />
