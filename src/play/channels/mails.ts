@@ -26,7 +26,7 @@ export function digestMail(
   const games = [...byGame(notes)];
   const lines = games.flatMap(([game, own]): Line[] => [
     `${titleOf(own, rulebooks, language)}: ${toldOf(own, language)}`,
-    { link: `${publicUrl}/v1/games/${game}`, called: titleOf(own, rulebooks, language) },
+    { link: `${publicUrl}/#/games/${game}`, called: titleOf(own, rulebooks, language) },
   ]);
   const yours = notes.some(({ type }) => type === 'prompt.opened');
   const where =

@@ -117,7 +117,7 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
     expect(mail.headers.subject).toBe('Your turn: Thin Ice');
     expect(mail.text).toContain('Hello Ayla,');
     expect(mail.text).toContain('Thin Ice (with Durc <b>): it is your turn.');
-    expect(mail.text).toContain(`https://permafrost.example/v1/games/${id}`);
+    expect(mail.text).toContain(`https://permafrost.example/#/games/${id}`);
     expect(mail.html).toContain('Thin Ice (with Durc &lt;b&gt;): it is your turn.');
     expect(mail.html).not.toContain('<b>');
     expect(mail.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
