@@ -18,7 +18,7 @@ import { viewersOf } from '../support/viewers.js';
 
 const LAYOUTS = Object.keys(layouts) as Layout[];
 /** Every so many steps a picture is looked at. */
-const EVERY = 17;
+const EVERY = 29;
 /** How far the stroke of a line may lie outside the frame. */
 const STROKE = 3;
 

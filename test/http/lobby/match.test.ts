@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, hasServer, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
@@ -99,6 +99,14 @@ describe.each(databaseKinds)('matches, on the %s database', (kind) => {
     await match(await newPerson(service)).expect(201);
     expect((await match(durc).expect(200)).body.id).toBe(id);
   });
+});
+
+describe.each(databaseKinds)('a match that cannot be, on the %s database', (kind) => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await startService(kind);
+  });
+  afterAll(() => service.close());
 
   it.each<[string, object, number, string]>([
     ['an unknown rulebook', { rulebook: 'chess' }, 404, 'rulebook_not_found'],
@@ -109,7 +117,11 @@ describe.each(databaseKinds)('matches, on the %s database', (kind) => {
     ['a language that is not known', { language: 'fr' }, 400, 'malformed'],
     ['entropy that nobody can print', { entropy: 'a b' }, 400, 'malformed'],
   ])('%s is refused, and nothing is opened', async (_, wish, status, code) => {
-    const { body } = await match(await newPerson(service), wish).expect(status);
+    const { body } = await service.http
+      .post('/v1/matches')
+      .set((await newPerson(service)).auth)
+      .send({ rulebook: 'thin-ice', ...wish })
+      .expect(status);
     expect(body.code).toBe(code);
     expect((await service.http.get('/v1/games').expect(200)).body.games).toEqual([]);
   });
