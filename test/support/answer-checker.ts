@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnyRulebook } from '../../src/engine/any-rulebook.js';
 import { problemCodes } from '../../src/http/problems.js';
 
 interface Media {
@@ -33,16 +34,41 @@ const PROBLEM = 'application/problem+json';
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const essence = (type: unknown): string => String(type ?? '').split(';')[0] ?? '';
 
+/** An API document, ready to be asked what answers must be. */
+class Contract {
+  readonly #operations: ReadonlyMap<string, Operation>;
+  readonly #validators = new Map<string, ValidateFunction>();
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
+
+  constructor(app: FastifyInstance) {
+    this.#operations = new Map(operationsOf(app).map((one) => [one.operationId, one]));
+    addFormats.default(this.#ajv);
+    this.#ajv.addSchema(app.swagger() as object, 'api', true);
+  }
+
+  operation(operationId: string): Operation | undefined {
+    return this.#operations.get(operationId);
+  }
+
+  check(pointer: string, value: unknown): string | null {
+    const validate =
+      this.#validators.get(pointer) ?? this.#ajv.compile({ $ref: `api#${encodeURI(pointer)}` });
+    this.#validators.set(pointer, validate);
+    return validate(value) ? null : `${pointer}: ${this.#ajv.errorsText(validate.errors)}`;
+  }
+}
+
+/** The same rulebooks make the same document: it is read once, which takes longer than most tests. */
+const contracts = new WeakMap<readonly AnyRulebook[], Contract>();
+
 /** What answers must be, by the server's own API document: the check finds whatever the document does not say. */
 export class AnswerChecker {
   readonly faults = new Set<string>();
-  readonly #app: FastifyInstance;
-  readonly #validators = new Map<string, ValidateFunction>();
-  #ajv: Ajv2020 | null = null;
-  #operations = new Map<string, Operation>();
 
-  constructor(app: FastifyInstance) {
-    this.#app = app;
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly rulebooks: readonly AnyRulebook[],
+  ) {
     app.addHook('onSend', async (request, reply, payload) => {
       for (const fault of this.#faultsOf(request, reply, payload)) this.faults.add(fault);
     });
@@ -50,8 +76,13 @@ export class AnswerChecker {
 
   /** What is wrong with a value that has to be what a schema of the document says. */
   check(pointer: string, value: unknown): string | null {
-    const validate = this.#validatorFor(pointer);
-    return validate(value) ? null : `${pointer}: ${this.#ajv?.errorsText(validate.errors)}`;
+    return this.#contract.check(pointer, value);
+  }
+
+  get #contract(): Contract {
+    const contract = contracts.get(this.rulebooks) ?? new Contract(this.app);
+    contracts.set(this.rulebooks, contract);
+    return contract;
   }
 
   #faultsOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string[] {
@@ -66,7 +97,7 @@ export class AnswerChecker {
       if (essence(reply.getHeader('content-type')) !== PROBLEM) return [`${said}: not a problem`];
       return [problem()].flatMap((fault) => (fault === null ? [] : [`${said}: ${fault}`]));
     }
-    const operation = this.#operation(operationId);
+    const operation = this.#contract.operation(operationId);
     const documented = operation?.responses[status];
     if (operation === undefined || documented === undefined)
       return [`${said}: the document has no such answer`];
@@ -94,25 +125,5 @@ export class AnswerChecker {
       return [`${said}: its code is not documented there`];
     const fault = this.check(`/${spot.map(escaped).join('/')}`, body);
     return fault === null ? [] : [`${said}: ${fault}`];
-  }
-
-  #operation(operationId: string): Operation | undefined {
-    if (this.#operations.size === 0) {
-      this.#operations = new Map(operationsOf(this.#app).map((one) => [one.operationId, one]));
-    }
-    return this.#operations.get(operationId);
-  }
-
-  #validatorFor(pointer: string): ValidateFunction {
-    const known = this.#validators.get(pointer);
-    if (known !== undefined) return known;
-    if (this.#ajv === null) {
-      this.#ajv = new Ajv2020({ strict: false, allErrors: true });
-      addFormats.default(this.#ajv);
-      this.#ajv.addSchema(this.#app.swagger() as object, 'api', true);
-    }
-    const validator = this.#ajv.compile({ $ref: `api#${encodeURI(pointer)}` });
-    this.#validators.set(pointer, validator);
-    return validator;
   }
 }

@@ -25,8 +25,9 @@ export async function startService(
 ): Promise<Service> {
   const db = given ?? (await testDatabase(kind));
   const store = deps.store ?? (await db.open());
-  const app = await buildApp({ rulebooks: testedRulebooks, sweepMs: 500, ...deps, store });
-  const checker = new AnswerChecker(app);
+  const { rulebooks = testedRulebooks } = deps;
+  const app = await buildApp({ sweepMs: 500, ...deps, rulebooks, store });
+  const checker = new AnswerChecker(app, rulebooks);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     app,
