@@ -115,7 +115,7 @@ export interface Schemas {
 /** For whom something is put into words or drawn. */
 export interface Telling<Components> {
   readonly language: Language;
-  /** How those are called who sit there. */
+  /** How those are called who sit there: no two the same. */
   readonly names: BySeat<string>;
   readonly components: Components;
 }

@@ -21,6 +21,8 @@ import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
 import { readViewer } from './view.js';
 
+/** How wide a picture is for who does not say. */
+const USUAL_SIZE = 1200;
 /** Below this width a picture is laid out as a column, for phones. */
 const WIDE_FROM = 700;
 
@@ -34,7 +36,7 @@ const look = {
     Type.Integer({
       minimum: 200,
       maximum: 2400,
-      default: 1200,
+      default: USUAL_SIZE,
       description: `How wide it is to be shown, in pixels: below ${WIDE_FROM} it is laid out as a column.`,
     }),
   ),
@@ -69,11 +71,11 @@ interface Wishes {
   readonly size?: number;
 }
 
-const renderingOf = ({ scheme = 'light', size = 1200 }: Wishes): Rendering => ({ scheme, size });
+const renderingOf = ({ scheme = 'light', size = USUAL_SIZE }: Wishes): Rendering => ({ scheme, size });
 
 function wantedBy(request: FastifyRequest, reply: FastifyReply): DrawRequest {
   const { id } = request.params as { readonly id: string };
-  const { seat, invitation, size = 1200 } = request.query as Wishes;
+  const { seat, invitation, size = USUAL_SIZE } = request.query as Wishes;
   const viewer: { viewer?: Viewer } = readViewer(seat);
   return {
     gameId: id,

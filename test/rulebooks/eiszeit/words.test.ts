@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/engine/rulebook.js';
 import { quickRng } from '../../../src/kernel/rng.js';
+import { toldApart } from '../../../src/play/telling.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
 import type { Action } from '../../../src/rulebooks/eiszeit/schemas/action.js';
@@ -99,7 +100,7 @@ describe('an action', () => {
     };
     for (const [pack, names] of [
       [components, NAMES],
-      [twins, ['Kim', 'Kim', 'Kim', 'Kim', 'Kim']],
+      [twins, toldApart(['Kim', 'Kim', 'Kim', 'Kim', 'Kim'])],
     ] as const) {
       for (const seats of [3, 4, 5]) {
         for (const { before, seat, legal } of randomGame(configOf(seats, 4, pack), seats)) {
@@ -229,10 +230,10 @@ describe('an event', () => {
 
   it('tells namesakes apart, and leaves names as they are', () => {
     const turn: SeenEvent = { type: 'turn-began', seat: 1 };
-    expect(words.event(turn, telling('en', ['Kim', 'Kim', '<b>&']))).toBe('It is Kim (2)’s turn.');
-    expect(words.event({ ...turn, seat: 2 } as SeenEvent, telling('de', ['Kim', 'Kim', '<b>&']))).toBe(
-      '<b>& ist am Zug.',
-    );
+    expect(words.event(turn, telling('en', toldApart(['Kim', 'Kim', '<b>&'])))).toBe('It is Kim (2)’s turn.');
+    expect(
+      words.event({ ...turn, seat: 2 } as SeenEvent, telling('de', toldApart(['Kim', 'Kim', '<b>&']))),
+    ).toBe('<b>& ist am Zug.');
   });
 });
 

@@ -6,12 +6,7 @@ import type { Components } from '../schemas/components.js';
 
 export type Told = Telling<Components>;
 
-/** Two who are called the same are told apart by the numbers of their seats. */
-export function nameOf({ names }: Told, seat: Seat): string {
-  const name = names[seat] ?? '';
-  const isTwice = names.some((other, index) => index !== seat && other === name);
-  return name === '' || isTwice ? `${name} (${seat + 1})`.trim() : name;
-}
+export const nameOf = ({ names }: Told, seat: Seat): string => names[seat] ?? '';
 
 export function landscapeOf({ components, language }: Told, region: number): string {
   const id = components.terrain.values[region - 1];

@@ -1,4 +1,5 @@
-import type { Seat, Telling, Text } from '../../../engine/rulebook.js';
+import type { Language, Seat, Telling, Text } from '../../../engine/rulebook.js';
+import { counted as countedIn, listed as listedIn } from '../../../engine/words.js';
 import { catalogueOf } from '../catalogue.js';
 import type { Components, Direction, Terrain } from '../schemas/components.js';
 import type { Figure } from '../state.js';
@@ -18,12 +19,12 @@ export const who = (seat: Seat, { names, language }: Told): string =>
 
 /** One, two and three. */
 export function listed(items: readonly Text[]): Text {
-  const inOne = (language: keyof Text, and: string): string => {
-    const words = items.map((item) => item[language]);
-    const last = words.pop() ?? '';
-    return words.length === 0 ? last : `${words.join(', ')} ${and} ${last}`;
-  };
-  return { en: inOne('en', 'and'), de: inOne('de', 'und') };
+  const inOne = (language: Language): string =>
+    listedIn(
+      { language },
+      items.map((item) => item[language]),
+    );
+  return { en: inOne('en'), de: inOne('de') };
 }
 
 export const whoAll = (seats: readonly Seat[], told: Told): Text =>
@@ -85,10 +86,10 @@ export function tileHerds(tiles: readonly number[], told: Told): Text {
 }
 
 /** `1 round`, `2 rounds`. */
-const counted = (count: number, one: Text, many: Text): Text =>
-  count === 1
-    ? { en: `1 ${one.en}`, de: `1 ${one.de}` }
-    : { en: `${count} ${many.en}`, de: `${count} ${many.de}` };
+const counted = (count: number, one: Text, many: Text): Text => ({
+  en: countedIn(count, one.en, many.en),
+  de: countedIn(count, one.de, many.de),
+});
 
 export const warriors = (count: number): Text =>
   counted(count, { en: 'warrior', de: 'Krieger' }, { en: 'warriors', de: 'Krieger' });
