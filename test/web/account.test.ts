@@ -102,7 +102,7 @@ describePage('an account', (stage) => {
     await go(`#/games/${id}`);
     await page.getByRole('heading', { name: 'Auf wie viele Fische bohrst du?' }).waitFor();
     await page.getByRole('button', { name: 'Bohre auf 2' }).click();
-    await page.getByRole('list', { name: 'Verlauf' }).getByText('Ayla bohrt: 2.').waitFor();
+    await page.getByRole('list', { name: 'Verlauf' }).getByText('Ayla (1) bohrt: 2.').waitFor();
   });
 
   it('is renamed, given tokens that are revoked again, and deleted', async () => {
