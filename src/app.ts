@@ -1,9 +1,9 @@
-import cors from '@fastify/cors';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { AnyRulebook } from './engine/any-rulebook.js';
 import { badAddress, badBytes } from './http/below-routes.js';
 import { auth } from './http/plugins/auth.js';
+import { cors } from './http/plugins/cors.js';
 import { documents } from './http/plugins/documents.js';
 import { errors } from './http/plugins/errors.js';
 import { jsonBody } from './http/plugins/json-body.js';
@@ -135,18 +135,6 @@ export const generous: Limits = {
   drawings: 60,
 };
 
-const EXPOSED = [
-  'ETag',
-  'Link',
-  'Location',
-  'Retry-After',
-  'RateLimit-Limit',
-  'RateLimit-Remaining',
-  'RateLimit-Reset',
-  'Idempotent-Replayed',
-  'X-Request-Id',
-];
-
 /** Every plugin and route, listed by hand. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const {
@@ -199,14 +187,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(leaveTaking);
   await app.register(jsonBody);
   await app.register(tellRequestId);
-  await app.register(cors, {
-    origin: corsOrigins.includes('*') ? '*' : [...corsOrigins],
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: EXPOSED,
-    maxAge: 86_400,
-    // An OPTIONS request that is no preflight is answered like one, not with a text of its own.
-    strictPreflight: false,
-  });
+  await app.register(cors, { origins: corsOrigins });
   await app.register(dataHeaders);
   await app.register(rateLimits, { limits });
   await app.register(auth, { context });
@@ -311,7 +292,9 @@ function contextOf(
 ): Context {
   const { players, accounts, games, log, talk, bus, webhooks, lanes, mailboxes } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
-  const cache = (hit: boolean) => metrics.lookups.inc({ result: hit ? 'hit' : 'miss' });
+  const cache = (hit: boolean) => {
+    metrics.lookups[hit ? 'hit' : 'miss'] += 1;
+  };
   const context: Context = {
     rulebooks,
     players,
@@ -339,7 +322,7 @@ function contextOf(
       chance: deps.chance ?? Math.random,
     },
     observe: {
-      acted: (rulebook, count) => metrics.actions.inc({ rulebook }, count),
+      acted: (rulebook, count) => metrics.entries.set(rulebook, (metrics.entries.get(rulebook) ?? 0) + count),
       cache,
       fannedOut: (_rows, seconds) => metrics.outboxLag.observe(seconds),
       mailed: (result) => metrics.mails.inc({ result }),

@@ -16,6 +16,9 @@ function withoutSecrets(url: string): string {
   return `${path}?${shown.join('&')}`;
 }
 
+/** Every request has a logger that knows its id. It is named so that no secret is looked for within it. */
+const REQUEST_ID = 'reqId';
+
 /** JSON lines, without anything that could be used by who reads them. */
 export function loggerOptions(level: string, stream?: DestinationStream): FastifyServerOptions['logger'] {
   return {
@@ -23,6 +26,7 @@ export function loggerOptions(level: string, stream?: DestinationStream): Fastif
     ...(stream ? { stream } : {}),
     redact: {
       paths: [
+        REQUEST_ID,
         'secret',
         'seed',
         'invitation',
@@ -33,7 +37,7 @@ export function loggerOptions(level: string, stream?: DestinationStream): Fastif
         '*.authorization',
         'req.headers.authorization',
       ],
-      censor: '[hidden]',
+      censor: (value, [name]) => (name === REQUEST_ID ? value : '[hidden]'),
     },
     serializers: {
       req: (request: FastifyRequest) => ({

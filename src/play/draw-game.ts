@@ -18,8 +18,8 @@ import { viewerFor } from './viewer.js';
 export interface DrawRequest {
   readonly gameId: string;
   readonly caller: Caller;
-  readonly viewer?: Viewer;
-  readonly invitation?: string;
+  readonly viewer?: Viewer | undefined;
+  readonly invitation?: string | undefined;
   readonly language: Language;
   readonly layout: Layout;
 }

@@ -28,8 +28,8 @@ export interface ExportedGame {
 export interface ExportRequest {
   readonly gameId: string;
   readonly caller: Caller;
-  readonly viewer?: Viewer;
-  readonly invitation?: string;
+  readonly viewer?: Viewer | undefined;
+  readonly invitation?: string | undefined;
 }
 
 /** The whole game in one document once it is over; before that, what the viewer may know. */

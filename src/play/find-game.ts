@@ -8,10 +8,13 @@ import { notFound, type Refusal, refusal } from './refusal.js';
 /** Who asks; null for somebody without an account. */
 export type Caller = { readonly playerId: string } | null;
 
-export const seatsOf = (record: GameRecord, caller: Caller): number[] =>
-  record.seats.flatMap((holder, seat) =>
-    holder.kind === 'player' && holder.id === caller?.playerId ? [seat] : [],
-  );
+export function holds(record: GameRecord, caller: Caller, seat: Seat): boolean {
+  const holder = record.seats[seat];
+  return holder?.kind === 'player' && holder.id === caller?.playerId;
+}
+
+export const seatsOf = (record: GameRecord, caller: Caller): Seat[] =>
+  [...record.seats.keys()].filter((seat) => holds(record, caller, seat));
 
 export const isCreator = (record: GameRecord, caller: Caller): boolean =>
   record.creatorId === caller?.playerId;
@@ -34,40 +37,31 @@ export function maySee(record: GameRecord, caller: Caller, invitation?: string):
 export const isKeptFrom = ({ invited }: GameRecord, seat: Seat, playerId: string | null): boolean =>
   invited.some((one) => one.seat === seat && one.id !== playerId);
 
-interface Visible {
-  readonly record: GameRecord;
-  /** Null where it was played by rules that this server no longer has. */
-  readonly live: LiveGame | null;
-}
-
-async function findVisible(
+/** The game if this caller may know of it. */
+export async function findGame(
   context: Context,
   caller: Caller,
   id: string,
   invitation?: string,
   head?: Head | null,
-): Promise<Result<Visible, Refusal>> {
-  const found = await context.live.get(id, head);
-  const record = found === FOREIGN_RULES ? await context.games.find(id) : (found?.record ?? null);
-  if (record === null || !maySee(record, caller, invitation)) return err(notFound('game'));
-  return ok({ record, live: found === FOREIGN_RULES ? null : found });
-}
-
-/** The game if this caller may know of it. */
-export async function findGame(
-  ...question: Parameters<typeof findVisible>
 ): Promise<Result<LiveGame, Refusal>> {
-  const found = await findVisible(...question);
-  if (!found.ok) return found;
-  return found.value.live === null
-    ? err(refusal('rulebook_changed', 'This game was played by rules that this server no longer has.'))
-    : ok(found.value.live);
+  const found = await context.live.get(id, head);
+  if (found !== null && found !== FOREIGN_RULES) {
+    return maySee(found.record, caller, invitation) ? ok(found) : err(notFound('game'));
+  }
+  const record = found === FOREIGN_RULES ? await context.games.find(id) : null;
+  if (record === null || !maySee(record, caller, invitation)) return err(notFound('game'));
+  return err(refusal('rulebook_changed', 'This game was played by rules that this server no longer has.'));
 }
 
 /** What is known of it without its rules, if this caller may know of it. */
 export async function findRecord(
-  ...question: Parameters<typeof findVisible>
+  context: Context,
+  caller: Caller,
+  id: string,
+  invitation?: string,
 ): Promise<Result<GameRecord, Refusal>> {
-  const found = await findVisible(...question);
-  return found.ok ? ok(found.value.record) : found;
+  const found = await context.live.get(id);
+  const record = found === FOREIGN_RULES ? await context.games.find(id) : (found?.record ?? null);
+  return record !== null && maySee(record, caller, invitation) ? ok(record) : err(notFound('game'));
 }

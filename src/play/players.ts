@@ -1,18 +1,21 @@
 import { sha256 } from '../kernel/hash.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Context } from './context.js';
-import { type Player, type Scope, type SeatKey, scopes, type Token } from './ports.js';
+import {
+  type Arrival,
+  type Identity,
+  type Player,
+  type Scope,
+  type SeatKey,
+  scopes,
+  type Token,
+} from './ports.js';
 import { type Refusal, refusal } from './refusal.js';
 
 /** A token as its owner sees it once: never again, since only its hash is kept. */
 export interface Issued {
   readonly token: Token;
   readonly secret: string;
-}
-
-export interface Identity {
-  readonly player: Player;
-  readonly token: Token;
 }
 
 const MOST_TOKENS = 100;
@@ -58,12 +61,11 @@ export async function createToken(
   return ok(issued);
 }
 
-/** Whose token this is; null for one that is unknown, revoked or expired. */
-export async function identify(context: Context, hash: string): Promise<Identity | null> {
-  const found = await context.players.findByToken(hash);
-  if (found === null) return null;
-  const { expiresAt } = found.token;
-  return expiresAt !== null && expiresAt <= context.clock() ? null : found;
+/** As the store knows it, but for a token that has expired: that is nobody's. */
+export async function arrive(context: Context, hash: string, gameId: string | null): Promise<Arrival> {
+  const arrival = await context.players.arrive(hash, gameId);
+  const expiresAt = arrival.identity?.token.expiresAt ?? null;
+  return expiresAt !== null && expiresAt <= context.clock() ? { ...arrival, identity: null } : arrival;
 }
 
 export function issue(

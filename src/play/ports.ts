@@ -40,6 +40,18 @@ export interface SeatKey {
   readonly seat: Seat;
 }
 
+/** An account, and the token by which somebody has shown that it is theirs. */
+export interface Identity {
+  readonly player: Player;
+  readonly token: Token;
+}
+
+/** Whose token came with a request, and where the game stands that the request is about. */
+export interface Arrival {
+  readonly identity: Identity | null;
+  readonly head: Head | null;
+}
+
 export interface Players {
   /** An account with its first token, or neither. Of a token its hash is kept, in hexadecimal. */
   create(player: Player, token: Token, hash: string): Promise<void>;
@@ -52,7 +64,7 @@ export interface Players {
   /** False when it is not any more what it was. */
   setCalendar(id: string, before: Calendar | null, after: Calendar): Promise<boolean>;
   /** Asked anew for every request, so that a revoked token is dead at once, in every process. */
-  findByToken(hash: string): Promise<{ readonly player: Player; readonly token: Token } | null>;
+  arrive(hash: string, gameId: string | null): Promise<Arrival>;
   /** Accounts with this id or exactly this name, guests and deleted ones aside; not more than `limit`. */
   called(idOrName: string, limit: number): Promise<Pick<Player, 'id' | 'name'>[]>;
   /** A player who is known by a seat key alone. */

@@ -13,8 +13,8 @@ import { viewerFor } from './viewer.js';
 export interface EntriesRequest {
   readonly gameId: string;
   readonly caller: Caller;
-  readonly viewer?: Viewer;
-  readonly invitation?: string;
+  readonly viewer?: Viewer | undefined;
+  readonly invitation?: string | undefined;
   /** The last version that the client has; 0 for none. */
   readonly after: number;
   readonly limit: number;

@@ -22,7 +22,7 @@ export interface GameView {
 export interface Viewing {
   readonly version: number;
   /** The view as JSON, made once for each version and viewer. */
-  readonly json: () => Promise<string>;
+  readonly json: () => string | Promise<string>;
 }
 
 export interface ViewRequest {
@@ -30,10 +30,10 @@ export interface ViewRequest {
   readonly caller: Caller;
   /** Where the game stands, if it was read since the request came. */
   readonly head?: Head | null | undefined;
-  readonly viewer?: Viewer;
-  readonly invitation?: string;
+  readonly viewer?: Viewer | undefined;
+  readonly invitation?: string | undefined;
   /** An earlier version, to step through what has happened. */
-  readonly at?: number;
+  readonly at?: number | undefined;
 }
 
 /** Only what is needed to answer "not modified" is done before `json` is asked for. */
@@ -51,9 +51,9 @@ export async function viewGame(context: Context, request: ViewRequest): Promise<
     return err(refusal('version_not_found', `The game has the versions 1 to ${version}.`));
   }
   if (at === undefined || at === version) {
-    return ok({ version, json: async () => current(game, state, viewer.value) });
+    return ok({ version, json: () => current(game, state, viewer.value) });
   }
-  return ok({ version: at, json: async () => past(context, game, viewer.value, at) });
+  return ok({ version: at, json: () => past(context, game, viewer.value, at) });
 }
 
 function current(game: LiveGame, state: AnyState, viewer: Viewer): string {

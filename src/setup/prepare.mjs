@@ -83,7 +83,7 @@ function buildServer() {
 }
 
 /** What a browser is given at `/`. */
-export function buildPage() {
+function buildPage() {
   const built = at('dist', 'web', 'index.html');
   if (timeOf(built) >= Math.max(newestIn(at('src', 'web')), timeOf(at('package-lock.json')))) return;
   console.error('Building the page …');

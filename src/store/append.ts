@@ -26,13 +26,21 @@ export function encodeAppend(append: Append): EncodedAppend {
     gameId,
     topics: [gameId, ...append.tell].join(),
     head: JSON.stringify({
-      ...{ id: gameId, after, revision, version: last.version, status, prompts, outcome, at: last.at },
+      id: gameId,
+      after,
+      revision,
+      version: last.version,
+      status,
+      prompts,
+      outcome,
+      at: last.at,
       asked: seatsAsked(prompts),
       bot_asked: botAsked,
       house: append.house,
       due_at: append.dueAt,
       raised: seats.length > 0 ? 1 : 0,
-      ...{ happenings, types: typesOf(happenings) },
+      happenings,
+      types: typesOf(happenings),
     }),
     entries: entries
       .map(({ version, seat, action, events, hash, at }) =>
@@ -49,8 +57,12 @@ export function encodeAppend(append: Append): EncodedAppend {
       answer === undefined
         ? null
         : JSON.stringify({
-            ...{ game_id: gameId, player_id: answer.playerId, key: answer.key },
-            ...{ body_hash: answer.bodyHash, status: answer.status, body: answer.body },
+            game_id: gameId,
+            player_id: answer.playerId,
+            key: answer.key,
+            body_hash: answer.bodyHash,
+            status: answer.status,
+            body: answer.body,
           }),
   };
 }
@@ -76,26 +88,21 @@ export async function commitAppends(
   origin: string,
   appends: readonly EncodedAppend[],
 ): Promise<Committed> {
+  const seats = appends.flatMap((append) => (append.seats === '' ? [] : [append.seats]));
+  const answers = appends.flatMap(({ answer }) => (answer === null ? [] : [answer]));
+  const sitting = seats.length > 0 ? sittingDown(jsonList(seats)) : nobodySits;
+  const answered = answers.length > 0 ? keepingAnswers(jsonList(answers)) : Prisma.empty;
   const heads = jsonList(appends.map(({ head }) => head));
   const entries = jsonList(appends.map((append) => append.entries));
-  const seats = jsonList(appends.flatMap((append) => (append.seats === '' ? [] : [append.seats])));
-  const answers = jsonList(appends.flatMap(({ answer }) => (answer === null ? [] : [answer])));
   const news = JSON.stringify(newsOf(appends));
-  const rows = await prisma.$queryRaw<{ ids: string; told: boolean }[]>`/* append */
-    WITH sitting AS MATERIALIZED (
-      SELECT * FROM json_to_recordset(${seats}::json) AS s (
-        game_id uuid, seat int, player_id uuid, bot bool, orders json
-      )
-    ), alive AS MATERIALIZED (
-      SELECT id FROM players WHERE id = ANY (ARRAY(SELECT player_id FROM sitting)) AND deleted_at IS NULL
-      ORDER BY id FOR SHARE
-    ), wanted AS MATERIALIZED (
+  // Its name says which text it is: each is prepared under its own.
+  const name = `append${seats.length > 0 ? '_and_sit' : ''}${answers.length > 0 ? '_and_answer' : ''}`;
+  const rows = await prisma.$queryRaw<{ ids: string; told: boolean }[]>`${Prisma.raw(`/* ${name} */`)}
+    WITH ${sitting.before} wanted AS MATERIALIZED (
       SELECT * FROM json_to_recordset(${heads}::json) AS w (
         id uuid, after int, revision int, version int, status text, prompts json, asked int[], bot_asked bool,
         outcome json, at timestamptz, house json, due_at timestamptz, raised int, happenings json, types text[]
-      ) WHERE w.id <> ALL (ARRAY(
-        SELECT game_id FROM sitting WHERE player_id IS NOT NULL AND player_id <> ALL (ARRAY(SELECT id FROM alive))
-      ))
+      ) ${sitting.condition}
     ), held AS MATERIALIZED (
       SELECT g.id FROM games g JOIN wanted w ON w.id = g.id
       WHERE g.version = w.after AND (w.revision IS NULL OR g.revision = w.revision)
@@ -115,21 +122,7 @@ export async function commitAppends(
       FROM json_to_recordset(${entries}::json) AS e (
         game_id uuid, version int, seat int, action json, events json, hash text, at timestamptz
       ) JOIN moved m ON m.id = e.game_id
-    ), seated AS (
-      UPDATE seats s SET player_id = w.player_id, bot = w.bot, orders = w.orders
-      FROM sitting w JOIN moved m ON m.id = w.game_id
-      WHERE s.game_id = w.game_id AND s.seat = w.seat
-      RETURNING s.game_id, s.player_id
-    ), accepted AS (
-      DELETE FROM invitations i USING seated s WHERE i.game_id = s.game_id AND i.player_id = s.player_id
-    ), answered AS (
-      INSERT INTO answers (game_id, player_id, key, body_hash, status, body)
-      SELECT a.game_id, a.player_id, a.key, a.body_hash, a.status, coalesce(a.body, 'null')
-      FROM json_to_recordset(${answers}::json) AS a (
-        game_id uuid, player_id uuid, key text, body_hash text, status int, body json
-      ) JOIN moved m ON m.id = a.game_id
-      ON CONFLICT DO NOTHING
-    ), told AS (
+    ), ${sitting.after} ${answered} told AS (
       INSERT INTO outbox (game_id, after, version, happenings, at)
       SELECT m.id, m.after, m.version, m.happenings, m.at FROM moved m
       WHERE ${isHeard(Prisma.sql`m.id`, Prisma.sql`m.creator_id`, Prisma.sql`m.types`)}
@@ -144,6 +137,40 @@ export async function commitAppends(
     told: rows.some(({ told }) => told),
   };
 }
+
+/** What an append needs besides where somebody sits down, or gets up: few do, and all would pay for it. */
+const sittingDown = (seats: string) => ({
+  before: Prisma.sql`sitting AS MATERIALIZED (
+      SELECT * FROM json_to_recordset(${seats}::json) AS s (
+        game_id uuid, seat int, player_id uuid, bot bool, orders json
+      )
+    ), alive AS MATERIALIZED (
+      SELECT id FROM players WHERE id = ANY (ARRAY(SELECT player_id FROM sitting)) AND deleted_at IS NULL
+      ORDER BY id FOR SHARE
+    ),`,
+  condition: Prisma.sql`WHERE w.id <> ALL (ARRAY(
+        SELECT game_id FROM sitting WHERE player_id IS NOT NULL AND player_id <> ALL (ARRAY(SELECT id FROM alive))
+      ))`,
+  after: Prisma.sql`seated AS (
+      UPDATE seats s SET player_id = w.player_id, bot = w.bot, orders = w.orders
+      FROM sitting w JOIN moved m ON m.id = w.game_id
+      WHERE s.game_id = w.game_id AND s.seat = w.seat
+      RETURNING s.game_id, s.player_id
+    ), accepted AS (
+      DELETE FROM invitations i USING seated s WHERE i.game_id = s.game_id AND i.player_id = s.player_id
+    ),`,
+});
+const nobodySits = { before: Prisma.empty, condition: Prisma.empty, after: Prisma.empty };
+
+/** The same where answers are kept for those who may ask again. */
+const keepingAnswers = (answers: string): Prisma.Sql => Prisma.sql`answered AS (
+      INSERT INTO answers (game_id, player_id, key, body_hash, status, body)
+      SELECT a.game_id, a.player_id, a.key, a.body_hash, a.status, coalesce(a.body, 'null')
+      FROM json_to_recordset(${answers}::json) AS a (
+        game_id uuid, player_id uuid, key text, body_hash text, status int, body json
+      ) JOIN moved m ON m.id = a.game_id
+      ON CONFLICT DO NOTHING
+    ),`;
 
 /** Which appends share a notification, if all of them are made. */
 const newsOf = (appends: readonly EncodedAppend[]): { id: string; part: number; topics: string }[] => {

@@ -1,68 +1,80 @@
-interface Ask<Value> {
-  readonly answer: (value: Value | null) => void;
+interface Ask<Question, Answer> {
+  readonly question: Question;
+  readonly answer: (answer: Answer) => void;
   readonly fail: (error: unknown) => void;
 }
 
-export interface BatchedSettings<Value> {
-  /** Asks about all keys in one query; a key that is not in the result was not found. */
-  readonly query: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
-  readonly mostKeys: number;
+export interface BatchedSettings<Question, Answer> {
+  /** One query for all questions; as many answers, in their order. */
+  readonly query: (questions: readonly Question[]) => Promise<readonly Answer[]>;
+  readonly mostQuestions: number;
   /** How many queries may be under way at once. */
   readonly lanes: number;
+  /** So many milliseconds a query is waited for before another goes out beside it. */
+  readonly patience: number;
 }
 
 /**
- * Asks that arrive while a query is under way go out together in the next. None ever joins a query that has
- * begun already: what was committed before somebody asked must be in their answer.
+ * Questions that arrive while a query is under way go out together in the next. None ever joins a query that has
+ * begun already: what was committed before somebody asked must be in their answer. Equal questions are not looked
+ * for: that would cost everybody more than it saves a few.
+ *
+ * While queries are answered quickly there is one at a time: few that carry much cost less than many at once that
+ * carry little. One that takes long holds up nobody but its own.
  */
-export function batched<Value>(settings: BatchedSettings<Value>): (key: string) => Promise<Value | null> {
-  let waiting = new Map<string, Ask<Value>[]>();
+export function batched<Question, Answer>(
+  settings: BatchedSettings<Question, Answer>,
+): (question: Question) => Promise<Answer> {
+  let waiting: Ask<Question, Answer>[] = [];
   let underWay = 0;
+  /** What was asked last, until it is answered or late. */
+  let awaited: readonly Ask<Question, Answer>[] | null = null;
   let scheduled = false;
 
-  const take = (): Map<string, Ask<Value>[]> => {
-    if (waiting.size <= settings.mostKeys) {
-      const all = waiting;
-      waiting = new Map();
-      return all;
-    }
-    const some = new Map([...waiting].slice(0, settings.mostKeys));
-    for (const key of some.keys()) waiting.delete(key);
-    return some;
+  const mayAsk = (): boolean => waiting.length > 0 && awaited === null && underWay < settings.lanes;
+
+  const take = (): Ask<Question, Answer>[] => {
+    const taken = waiting;
+    waiting = taken.splice(settings.mostQuestions);
+    return taken;
   };
 
-  const ask = async (batch: ReadonlyMap<string, readonly Ask<Value>[]>): Promise<void> => {
+  const ask = async (batch: readonly Ask<Question, Answer>[]): Promise<void> => {
+    underWay += 1;
+    awaited = batch;
+    const late = setTimeout(goOn, settings.patience, batch);
     try {
-      const found = await settings.query([...batch.keys()]);
-      for (const [key, asks] of batch) for (const { answer } of asks) answer(found.get(key) ?? null);
+      const answers = await settings.query(batch.map(({ question }) => question));
+      for (let nth = 0; nth < batch.length; nth += 1) batch[nth]?.answer(answers[nth] as Answer);
     } catch (error) {
-      for (const asks of batch.values()) for (const { fail } of asks) fail(error);
+      for (const { fail } of batch) fail(error);
     } finally {
+      clearTimeout(late);
       underWay -= 1;
-      schedule();
+      goOn(batch);
     }
+  };
+
+  const goOn = (batch: readonly Ask<Question, Answer>[]): void => {
+    if (awaited === batch) awaited = null;
+    schedule();
   };
 
   const send = (): void => {
     scheduled = false;
-    while (waiting.size > 0 && underWay < settings.lanes) {
-      underWay += 1;
-      void ask(take());
-    }
+    if (mayAsk()) void ask(take());
   };
 
   // Not at once: the requests that were read from their sockets in the same turn may share the query.
   const schedule = (): void => {
-    if (scheduled || waiting.size === 0 || underWay >= settings.lanes) return;
+    if (scheduled || !mayAsk()) return;
     scheduled = true;
     setImmediate(send);
   };
 
-  return (key) =>
+  return (question) =>
     new Promise((answer, fail) => {
-      const others = waiting.get(key);
-      if (others === undefined) waiting.set(key, [{ answer, fail }]);
-      else others.push({ answer, fail });
+      waiting.push({ question, answer, fail });
       schedule();
     });
 }

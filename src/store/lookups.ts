@@ -1,23 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import { isId } from '../kernel/ids.js';
-import type { Head, Player, Token } from '../play/ports.js';
+import type { Arrival, Head, Identity } from '../play/ports.js';
 import { batched } from './batched.js';
 import type { Database, HotStatement } from './database.js';
 import { timeOf, tokenOf } from './rows.js';
 
-const MOST_KEYS = 512;
+const MOST_QUESTIONS = 512;
 const MOST_IDENTITIES = 20_000;
-
-export interface Identity {
-  readonly player: Player;
-  readonly token: Token;
-}
+/** In milliseconds. */
+const PATIENCE = 2;
 
 /** What every request asks before anything else: whose token this is, and where the game stands. */
 export interface Lookups {
   /** By the hash of a token, in hexadecimal. */
-  identity(hash: string): Promise<Identity | null>;
-  head(id: string): Promise<Head | null>;
+  arrival(hash: string, gameId: string | null): Promise<Arrival>;
+  head(gameId: string): Promise<Head | null>;
 }
 
 /** An identity as it was read, with what its rows were stamped with: another stamp means that they were written since. */
@@ -26,69 +23,96 @@ interface Stamped {
   readonly identity: Identity;
 }
 
-type Found = Head | Identity;
+/** Each is empty where it is not asked for. */
+interface Question {
+  readonly game: string;
+  readonly hash: string;
+}
 
-/** Both questions go out in one statement: a statement costs more than what is asked in it. */
+/** All questions go out in one statement: a statement costs more than what is asked in it. */
 export function openLookups({ askHot, lanes }: Pick<Database, 'askHot' | 'lanes'>): Lookups {
   const known = new LRUCache<string, Stamped>({ max: MOST_IDENTITIES });
-  const ask = batched<Found>({
-    query: (keys) => lookUp(askHot, known, keys),
-    mostKeys: MOST_KEYS,
+  const ask = batched<Question, Arrival>({
+    query: (questions) => lookUp(askHot, known, questions),
+    mostQuestions: MOST_QUESTIONS,
     lanes: lanes.read,
+    patience: PATIENCE,
   });
   return {
-    identity: (hash) => ask(hash) as Promise<Identity | null>,
-    head: (id) => (isId(id) ? (ask(id) as Promise<Head | null>) : Promise.resolve(null)),
+    arrival: (hash, gameId) => ask({ hash, game: gameId !== null && isId(gameId) ? gameId : '' }),
+    head: async (gameId) => (isId(gameId) ? (await ask({ hash: '', game: gameId })).head : null),
   };
 }
 
-/** Hashes have no dashes. */
-const isOfGame = (key: string): boolean => key[8] === '-';
-
 /**
- * Every request asks this, and one text of many rows costs less than the cells of each. The keys are rows to be
- * joined: a condition upon their list would be read anew for every row where the planner scans a small table.
+ * Every request asks this, and one text of many rows costs less than the cells of each: for all that was found the
+ * place of its question, and what it is. The questions are rows to be joined: a condition upon their list would be
+ * read anew for every row where the planner scans a small table.
  */
 export const LOOKUPS: HotStatement = {
   name: 'lookups',
   text: `SELECT (
-    SELECT string_agg(g.id || ' ' || g.version || ' ' || g.revision, ',')
-    FROM unnest(string_to_array($1, ',')::uuid[]) AS key JOIN games g ON g.id = key
+    SELECT string_agg(concat(asked.place, ',', g.version, ',', g.revision), ',')
+    FROM unnest(string_to_array($1, ',', '')::uuid[]) WITH ORDINALITY AS asked (id, place)
+    JOIN games g ON g.id = asked.id
   ), (
-    SELECT string_agg(encode(t.hash, 'hex') || ' ' || t.xmin || '.' || p.xmin, ',')
-    FROM unnest(string_to_array($2, ',')) AS key
-    JOIN tokens t ON t.hash = decode(key, 'hex') JOIN players p ON p.id = t.player_id
+    SELECT string_agg(concat(asked.place, ',', t.xmin, '.', p.xmin), ',')
+    FROM unnest(string_to_array($2, ',')) WITH ORDINALITY AS asked (hash, place)
+    JOIN tokens t ON t.hash = decode(asked.hash, 'hex') JOIN players p ON p.id = t.player_id
   )`,
 };
 
 async function lookUp(
   askHot: Database['askHot'],
   known: LRUCache<string, Stamped>,
-  keys: readonly string[],
-): Promise<Map<string, Found>> {
-  const ids = keys.filter(isOfGame);
-  const hashes = keys.filter((key) => !isOfGame(key));
-  const [heads, stamps] = (await askHot(LOOKUPS, [ids.join(), hashes.join()])) ?? [];
-  const found = new Map<string, Found>();
-  for (const line of heads?.split(',') ?? []) {
-    const [id = '', version, revision] = line.split(' ');
-    found.set(id, { version: Number(version), revision: Number(revision) });
-  }
-  const unread: string[] = [];
-  for (const line of stamps?.split(',') ?? []) {
-    const [hash = '', stamp = ''] = line.split(' ');
-    const one = known.get(hash);
-    if (one?.stamp === stamp) found.set(hash, one.identity);
-    else unread.push(hash);
-  }
+  questions: readonly Question[],
+): Promise<Arrival[]> {
+  const games = questions.map(({ game }) => game).join();
+  const hashes = questions.map(({ hash }) => hash);
+  const [found, stamps] = (await askHot(LOOKUPS, [games, hashes.join()])) ?? [];
+  const heads = headsIn(found?.split(',') ?? []);
+  const { identities, unread } = identitiesIn(stamps?.split(',') ?? [], hashes, known);
   if (unread.length > 0) {
-    for (const row of await readIdentities(askHot, unread)) {
-      const identity = identityOf(row);
-      known.set(row.hash, { stamp: row.stamp, identity });
-      found.set(row.hash, identity);
-    }
+    const read = await readIdentities(
+      askHot,
+      unread.map(({ hash }) => hash),
+    );
+    for (const [hash, one] of read) known.set(hash, one);
+    for (const { hash, nth } of unread) identities[nth] = read.get(hash)?.identity ?? null;
   }
-  return found;
+  return questions.map((_, nth) => ({ identity: identities[nth] ?? null, head: heads[nth] ?? null }));
+}
+
+/** Each in the place of its question. */
+function headsIn(cells: readonly string[]): Head[] {
+  const heads: Head[] = [];
+  for (let at = 0; at < cells.length; at += 3) {
+    heads[Number(cells[at]) - 1] = { version: Number(cells[at + 1]), revision: Number(cells[at + 2]) };
+  }
+  return heads;
+}
+
+interface Unread {
+  readonly nth: number;
+  readonly hash: string;
+}
+
+/** Each in the place of its question, and which of them memory does not have as they are now. */
+function identitiesIn(
+  cells: readonly string[],
+  hashes: readonly string[],
+  known: LRUCache<string, Stamped>,
+): { readonly identities: (Identity | null)[]; readonly unread: Unread[] } {
+  const identities: (Identity | null)[] = [];
+  const unread: Unread[] = [];
+  for (let at = 0; at < cells.length; at += 2) {
+    const nth = Number(cells[at]) - 1;
+    const hash = hashes[nth] ?? '';
+    const one = known.get(hash);
+    if (one !== undefined && one.stamp === cells[at + 1]) identities[nth] = one.identity;
+    else unread.push({ nth, hash });
+  }
+  return { identities, unread };
 }
 
 interface IdentityRow {
@@ -121,9 +145,14 @@ const IDENTITIES: HotStatement = {
     WHERE t.hash = ANY (SELECT decode(hash, 'hex') FROM unnest(string_to_array($1, ',')) AS hash)`,
 };
 
-async function readIdentities(askHot: Database['askHot'], hashes: readonly string[]): Promise<IdentityRow[]> {
-  const [identities] = (await askHot(IDENTITIES, [hashes.join()])) ?? [];
-  return JSON.parse(identities ?? '[]') as IdentityRow[];
+/** By their hashes. */
+async function readIdentities(
+  askHot: Database['askHot'],
+  hashes: readonly string[],
+): Promise<Map<string, Stamped>> {
+  const [text] = (await askHot(IDENTITIES, [hashes.join()])) ?? [];
+  const rows = JSON.parse(text ?? '[]') as IdentityRow[];
+  return new Map(rows.map((row) => [row.hash, { stamp: row.stamp, identity: identityOf(row) }]));
 }
 
 const identityOf = (row: IdentityRow): Identity => ({

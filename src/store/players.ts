@@ -46,7 +46,7 @@ export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
       return changed > 0;
     },
 
-    findByToken: (hash) => lookups.identity(hash),
+    arrive: (hash, gameId) => lookups.arrival(hash, gameId),
 
     called: (idOrName, limit) =>
       prisma.player.findMany({

@@ -25,3 +25,34 @@ it('canonical JSON tells different values apart', () => {
   expect(canonicalJson({ a: 1, b: 2 })).not.toBe(canonicalJson({ a: 2, b: 1 }));
   expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
 });
+
+/** The same by way of an object whose keys were written in order. */
+const byTheBook = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+
+it('canonical JSON is what JSON.stringify writes of sorted keys, to the byte', () => {
+  const key = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.nat().map(String),
+    fc.constantFrom('', '-1', '01', '1e3', '4294967294', '4294967295', '__proto__', 'é'),
+  );
+  const leaf = fc.oneof(
+    fc.jsonValue(),
+    fc.double(),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(undefined, -0, Number.NaN, Number.POSITIVE_INFINITY, new Date(0)),
+  );
+  const { tree } = fc.letrec((tie) => ({
+    tree: fc.oneof({ maxDepth: 4 }, leaf, fc.array(tie('tree')), fc.dictionary(key, tie('tree'))),
+  }));
+  fc.assert(
+    fc.property(tree, (value) => {
+      expect(canonicalJson(value)).toBe(byTheBook(value));
+    }),
+    { numRuns: 1_000 },
+  );
+});

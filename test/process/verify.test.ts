@@ -51,11 +51,8 @@ describe('permafrost-verify', () => {
     const files = texts.map((_, nth) => join(folder, `export-${nth}.json`));
     for (const [nth, text] of texts.entries()) await writeFile(files[nth] ?? '', text);
     return new Promise((resolve) => {
-      execFile(
-        process.execPath,
-        ['--import', 'tsx', 'src/verify.ts', ...files],
-        { cwd: root },
-        (error, said) => resolve({ code: Number(error?.code ?? 0), said }),
+      execFile(process.execPath, ['dist/verify.js', ...files], { cwd: root }, (error, said) =>
+        resolve({ code: Number(error?.code ?? 0), said }),
       );
     });
   };

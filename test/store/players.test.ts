@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/open.js';
 import { databaseKinds, type TestDatabase, testDatabase } from '../support/database.js';
-import { later, sampleHash, samplePlayer, sampleToken } from './sample.js';
+import { createGame, later, sampleHash, samplePlayer, sampleToken } from './sample.js';
 
 describe.each(databaseKinds)('players and their tokens (%s)', (kind) => {
   let database: TestDatabase;
@@ -11,6 +11,7 @@ describe.each(databaseKinds)('players and their tokens (%s)', (kind) => {
     store = await database.open();
   });
   afterAll(() => database.drop());
+  const known = async (hash: string) => (await store.players.arrive(hash, null)).identity;
 
   test('a player is found by the hash of each of their tokens', async () => {
     const player = samplePlayer('Łucja, "Lu"');
@@ -21,7 +22,7 @@ describe.each(databaseKinds)('players and their tokens (%s)', (kind) => {
     const [firstHash, secondHash] = [sampleHash(), sampleHash()];
     await store.players.create(player, first, firstHash);
     await store.players.addToken(second, secondHash);
-    expect(await Promise.all([firstHash, secondHash, sampleHash()].map(store.players.findByToken))).toEqual([
+    expect(await Promise.all([firstHash, secondHash, sampleHash()].map(known))).toEqual([
       { player, token: first },
       { player, token: second },
       null,
@@ -45,9 +46,32 @@ describe.each(databaseKinds)('players and their tokens (%s)', (kind) => {
     const hash = sampleHash();
     await store.players.create(player, token, hash);
     expect(await store.players.removeToken(samplePlayer().id, token.id)).toBe(false);
-    expect(await store.players.findByToken(hash)).not.toBeNull();
+    expect(await known(hash)).not.toBeNull();
     expect(await store.players.removeToken(player.id, token.id)).toBe(true);
-    expect(await store.players.findByToken(hash)).toBeNull();
+    expect(await known(hash)).toBeNull();
     expect(await store.players.removeToken(player.id, token.id)).toBe(false);
+  });
+
+  test('whoever asks at the same moment is told of their own token and their own game', async () => {
+    const people = await Promise.all(
+      ['Ada', 'Grace', 'Łucja'].map(async (name) => {
+        const [player, hash] = [samplePlayer(name), sampleHash()];
+        const token = sampleToken(player.id);
+        await store.players.create(player, token, hash);
+        const game = await createGame(store, { creatorId: player.id });
+        return { hash, game, identity: { player, token } };
+      }),
+    );
+    const head = { version: 0, revision: 0 };
+    const arrivals = people.flatMap(({ hash, game, identity }) => [
+      { asked: store.players.arrive(hash, game.id), told: { identity, head } },
+      { asked: store.players.arrive(hash, null), told: { identity, head: null } },
+      { asked: store.players.arrive(hash, 'no id'), told: { identity, head: null } },
+      { asked: store.players.arrive(hash, identity.player.id), told: { identity, head: null } },
+      { asked: store.players.arrive(sampleHash(), game.id), told: { identity: null, head } },
+      { asked: store.games.head(game.id), told: head },
+      { asked: store.games.head(identity.player.id), told: null },
+    ]);
+    expect(await Promise.all(arrivals.map(({ asked }) => asked))).toEqual(arrivals.map(({ told }) => told));
   });
 });

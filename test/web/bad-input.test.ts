@@ -94,13 +94,19 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
     },
   );
 
-  it('an action that comes too late: the page says why, and shows what is possible now', async () => {
+  /** Ayla at the table, where Brun is her only opponent. */
+  const againstBrun = async () => {
     const { service } = stage;
     const [ayla, brun] = [await stage.enterAs('Ayla'), await newPerson(service, 'Brun')];
     const { page } = ayla;
     const id = await startedGame(service, ayla.person, brun);
     await ayla.go(`#/games/${id}`);
     await tableOf(page).answers.first().waitFor();
+    return { service, ayla, brun, page, id };
+  };
+
+  it('an action that comes too late: the page says why, and shows what is possible now', async () => {
+    const { service, brun, page, id } = await againstBrun();
     await page.route(`**/v1/games/${id}/actions`, async (route) => {
       if (route.request().method() === 'POST') {
         const action = { action: 'drill:fish=1' };
@@ -133,12 +139,7 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
   });
 
   it('a machine that is offline for a while: its lines are laid anew, and nothing is missed', async () => {
-    const { service } = stage;
-    const [ayla, brun] = [await stage.enterAs('Ayla'), await newPerson(service, 'Brun')];
-    const { page } = ayla;
-    const id = await startedGame(service, ayla.person, brun);
-    await ayla.go(`#/games/${id}`);
-    await tableOf(page).answers.first().waitFor();
+    const { service, ayla, brun, page, id } = await againstBrun();
     await ayla.context.setOffline(true);
     await page.getByRole('status').getByText('Trying again').waitFor();
     const action = { action: 'drill:fish=1' };

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sha256 } from '../../kernel/hash.js';
 import type { Context } from '../../play/context.js';
-import { type Identity, identify } from '../../play/players.js';
-import type { Head, Scope, SeatKey } from '../../play/ports.js';
+import { arrive } from '../../play/players.js';
+import type { Head, Identity, Scope, SeatKey } from '../../play/ports.js';
 import { problem } from '../problems.js';
 import { ProblemError } from './errors.js';
 
@@ -35,7 +35,7 @@ const BEARER = /^Bearer +([\w\-.~+/]+=*)$/i;
 const unknownToken = () =>
   new ProblemError(problem('unauthorized', 'The token is unknown, revoked or expired.'));
 
-interface SeatAddress {
+interface GameAddress {
   readonly id?: string;
   readonly seat?: string;
 }
@@ -46,7 +46,7 @@ const fits = (
   { seatKey = false }: Access,
   { routeOptions, params }: FastifyRequest,
 ): boolean => {
-  const { id, seat } = params as SeatAddress;
+  const { id, seat } = params as GameAddress;
   const isOfGame = routeOptions.url?.startsWith('/v1/games/:id') ?? false;
   return seatKey && (!isOfGame || id === key.gameId) && (seat === undefined || seat === String(key.seat));
 };
@@ -63,11 +63,13 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
       throw new ProblemError(problem('unauthorized', 'Send a token: Authorization: Bearer …'));
     }
     const secret = BEARER.exec(authorization)?.[1];
-    request.tokenHash = secret === undefined ? null : sha256(secret);
-    [request.identity, request.head] = await Promise.all([
-      request.tokenHash === null ? null : identify(context, request.tokenHash),
-      access.withHead ? context.games.head((request.params as { id: string }).id) : undefined,
-    ]);
+    if (secret !== undefined) {
+      const { id = '' } = request.params as GameAddress;
+      request.tokenHash = sha256(secret);
+      const { identity, head } = await arrive(context, request.tokenHash, access.withHead ? id : null);
+      request.identity = identity;
+      if (access.withHead) request.head = head;
+    }
     if (request.identity === null) {
       await app.countBadToken(request);
       throw unknownToken();
@@ -94,7 +96,7 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
 
 /** Whether a caller is still known who was when the request came; who came without a token always is. */
 export const isStillKnown = async (context: Context, { tokenHash }: FastifyRequest): Promise<boolean> =>
-  tokenHash === null || (await identify(context, tokenHash)) !== null;
+  tokenHash === null || (await arrive(context, tokenHash, null)).identity !== null;
 
 /** After a long wait: a token may have been revoked meanwhile. */
 export async function identifyAgain(context: Context, request: FastifyRequest): Promise<void> {

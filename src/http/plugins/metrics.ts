@@ -1,24 +1,21 @@
+import type { onResponseHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { RequestTimes } from '../request-times.js';
 
 const FAST_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /** What the operator can watch. One registry for each app, so that tests may build many. */
 export class Metrics {
   readonly registry = new Registry();
-  readonly requests = new Histogram({
+  readonly requests = new RequestTimes({
     name: 'permafrost_http_request_seconds',
     help: 'Time to answer a request, by operation and status.',
-    labelNames: ['operation', 'status'] as const,
-    buckets: FAST_BUCKETS,
-    registers: [this.registry],
+    bounds: FAST_BUCKETS,
+    registry: this.registry,
   });
-  readonly actions = new Counter({
-    name: 'permafrost_entries_total',
-    help: 'Entries appended by this process, by rulebook.',
-    labelNames: ['rulebook'] as const,
-    registers: [this.registry],
-  });
+  /** By rulebook. Counted by hand, as lookups are. */
+  readonly entries = new Map<string, number>();
   readonly appends = new Histogram({
     name: 'permafrost_append_seconds',
     help: 'Time of one append statement, which may carry many games.',
@@ -30,12 +27,8 @@ export class Metrics {
     help: 'Games that append statements carried: divided by their number, the size of a group commit.',
     registers: [this.registry],
   });
-  readonly lookups = new Counter({
-    name: 'permafrost_state_lookups_total',
-    help: 'Reads of a game’s state, by whether memory had it.',
-    labelNames: ['result'] as const,
-    registers: [this.registry],
-  });
+  /** Counted by hand, since nearly every request looks. */
+  readonly lookups = { hit: 0, miss: 0 };
   readonly deliveries = new Counter({
     name: 'permafrost_webhook_deliveries_total',
     help: 'Attempts to tell a webhook, by whether it heard, will be told again, or was given up.',
@@ -61,14 +54,63 @@ export class Metrics {
   });
 
   constructor({ process = false }: { process?: boolean } = {}) {
+    const { lookups, entries } = this;
+    this.#count('permafrost_state_lookups_total', {
+      help: 'Reads of a game’s state, by whether memory had it.',
+      label: 'result',
+      counts: () => Object.entries(lookups),
+    });
+    this.#count('permafrost_entries_total', {
+      help: 'Entries appended by this process, by rulebook.',
+      label: 'rulebook',
+      counts: () => entries,
+    });
     if (process) collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** A counter that is told what was counted only when somebody looks. */
+  #count(
+    name: string,
+    {
+      help,
+      label,
+      counts,
+    }: {
+      readonly help: string;
+      readonly label: string;
+      readonly counts: () => Iterable<readonly [string, number]>;
+    },
+  ): void {
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        for (const [value, count] of counts()) this.inc({ [label]: value }, count);
+      },
+    });
   }
 }
 
+/** By the operation that their schemas name; `other` is what has none, and what no route was found for. */
 export const measureRequests = fp(async (app, { metrics }: { metrics: Metrics }) => {
-  app.addHook('onResponse', async (request, reply) => {
-    const operation =
-      (request.routeOptions.schema as { operationId?: string } | undefined)?.operationId ?? 'other';
-    metrics.requests.observe({ operation, status: reply.statusCode }, reply.elapsedTime / 1000);
+  const measure = (operation: string): onResponseHookHandler => {
+    const times = metrics.requests.of(operation);
+    return (_request, reply, done) => {
+      times.observe(reply.statusCode, reply.elapsedTime / 1000);
+      done();
+    };
+  };
+  const other = measure('other');
+  app.addHook('onRoute', (route) => {
+    const { operationId } = (route.schema ?? {}) as { readonly operationId?: string };
+    const own = operationId === undefined ? other : measure(operationId);
+    route.onResponse = [...[route.onResponse ?? []].flat(), own];
+  });
+  app.addHook('onResponse', function measureUnknown(request, reply, done) {
+    if (request.is404) other.call(this, request, reply, done);
+    else done();
   });
 });

@@ -16,7 +16,7 @@ import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
 import { untilGone } from './until-gone.js';
-import { readViewer } from './view.js';
+import { viewerIn } from './view.js';
 
 const PAGE = 100;
 
@@ -94,8 +94,8 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
         after,
         limit,
         language: languageFor(request, reply),
-        ...readViewer(seat),
-        ...(invitation === undefined ? {} : { invitation }),
+        viewer: viewerIn(seat),
+        invitation,
       };
       reply
         .header('cache-control', 'no-cache, no-transform')

@@ -9,7 +9,7 @@ import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
-import { readViewer } from './view.js';
+import { viewerIn } from './view.js';
 
 export const historyRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
   app.get(
@@ -45,8 +45,8 @@ export const historyRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         await exportGame(context, {
           gameId: request.params.id,
           caller: maybeCaller(request),
-          ...readViewer(seat),
-          ...(invitation === undefined ? {} : { invitation }),
+          viewer: viewerIn(seat),
+          invitation,
         }),
       );
       reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Origin');

@@ -4,7 +4,6 @@ import { type TSchema, Type } from 'typebox';
 import { MovingSvg } from '../../engine/drawing/moving.js';
 import { type Scheme, schemes } from '../../engine/drawing/palette.js';
 import { type Rendering, toSvg } from '../../engine/drawing/svg.js';
-import type { Viewer } from '../../engine/rulebook.js';
 import { type DrawRequest, drawGame, drawReplay } from '../../play/draw-game.js';
 import { Serially } from '../../play/serially.js';
 import { etagOfText, matches } from '../etag.js';
@@ -19,7 +18,7 @@ import { closed, IdParams, Lang, Version, ViewerText } from '../schemas/common.j
 import { problems } from '../schemas/problem-responses.js';
 import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
-import { readViewer } from './view.js';
+import { viewerIn } from './view.js';
 
 /** How wide a picture is for who does not say. */
 const USUAL_SIZE = 1200;
@@ -76,14 +75,13 @@ const renderingOf = ({ scheme = 'light', size = USUAL_SIZE }: Wishes): Rendering
 function wantedBy(request: FastifyRequest, reply: FastifyReply): DrawRequest {
   const { id } = request.params as { readonly id: string };
   const { seat, invitation, size = USUAL_SIZE } = request.query as Wishes;
-  const viewer: { viewer?: Viewer } = readViewer(seat);
   return {
     gameId: id,
     caller: maybeCaller(request),
     language: languageFor(request, reply),
     layout: size < WIDE_FROM ? 'narrow' : 'wide',
-    ...viewer,
-    ...(invitation === undefined ? {} : { invitation }),
+    viewer: viewerIn(seat),
+    invitation,
   };
 }
 

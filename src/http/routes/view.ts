@@ -12,8 +12,9 @@ import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
 
-export const readViewer = (text: string | undefined): { viewer?: Viewer } =>
-  text === undefined ? {} : { viewer: text === 'spectator' ? text : Number(text) };
+/** Through whose eyes; undefined for who does not say. */
+export const viewerIn = (text: string | undefined): Viewer | undefined =>
+  text === undefined || text === 'spectator' ? text : Number(text);
 
 export const viewRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, schemas }) => {
   app.get(
@@ -59,9 +60,9 @@ export const viewRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
           gameId: request.params.id,
           caller: maybeCaller(request),
           head: request.head,
-          ...readViewer(seat),
-          ...(at === undefined ? {} : { at }),
-          ...(invitation === undefined ? {} : { invitation }),
+          viewer: viewerIn(seat),
+          at,
+          invitation,
         }),
       );
       const etag = etagOf(viewing.version);

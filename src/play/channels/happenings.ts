@@ -1,5 +1,5 @@
 import { type Entry, isOfHouse } from '../../engine/entry.js';
-import type { Seat } from '../../engine/rulebook.js';
+import type { Prompt, Seat } from '../../engine/rulebook.js';
 import { isPlayedByBot } from '../house.js';
 import type { Happening } from '../ports/news.js';
 import { type GameRecord, isOver } from '../ports.js';
@@ -41,12 +41,16 @@ const lapseIn = (entry: Entry): Seat[] => {
  * answer to its action; one that was acted for, because its time ran out or by its orders, has not.
  */
 function opened(before: GameRecord, after: GameRecord, entries: readonly Entry[], by: Seat | null): Seat[] {
-  const known = new Set(before.prompts.map((prompt) => JSON.stringify(prompt)));
-  // What these are asked is new, even in the same words.
-  const acted = new Set(entries.map(({ seat }) => seat));
+  // What who acted is asked is new, even in the same words.
+  const isNew = (prompt: Prompt): boolean =>
+    entries.some(({ seat }) => seat === prompt.seat) ||
+    !before.prompts.some((known) => isSame(known, prompt));
   const seats = after.prompts
-    .filter((prompt) => acted.has(prompt.seat) || !known.has(JSON.stringify(prompt)))
-    .map(({ seat }) => seat)
-    .filter((seat) => seat !== by && !isPlayedByBot(after.seats[seat], after.house.seats[seat]));
+    .filter(({ seat }) => seat !== by && !isPlayedByBot(after.seats[seat], after.house.seats[seat]))
+    .filter(isNew)
+    .map(({ seat }) => seat);
   return [...new Set(seats)];
 }
+
+const isSame = (one: Prompt, other: Prompt): boolean =>
+  one.seat === other.seat && JSON.stringify(one) === JSON.stringify(other);

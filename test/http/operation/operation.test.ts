@@ -10,7 +10,7 @@ const gone = () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECON
 
 /** A database that does not answer any more. */
 const unreachable = {
-  players: { findByToken: gone },
+  players: { arrive: gone },
   games: { withBotsWaiting: async () => [] },
   log: {},
   bus: { subscribe: () => () => {} },
@@ -140,6 +140,14 @@ describe('running the server', () => {
     }
   });
 
+  it('tells who names no origin nothing of origins, but that answers differ by them', async () => {
+    for (const method of ['get', 'options'] as const) {
+      const { headers } = await service.http[method]('/v1/rulebooks');
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+      expect(headers.vary).toContain('Origin');
+    }
+  });
+
   it('answers OPTIONS that are no preflight with as little', async () => {
     for (const path of ['/v1/games', '/nowhere']) {
       const { text } = await service.http.options(path).expect(204);
@@ -154,6 +162,11 @@ describe('running the server', () => {
       (await other.http.get('/healthz').set({ origin })).headers['access-control-allow-origin'];
     expect(await allowed('https://play.example')).toBe('https://play.example');
     expect(await allowed('https://evil.example')).toBeUndefined();
+    const { headers } = await other.http
+      .options('/v1/games')
+      .set({ origin: 'https://evil.example', 'access-control-request-headers': 'authorization' })
+      .expect(204);
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
     await other.close();
   });
 });
