@@ -21,14 +21,7 @@ function decoded(part: string): string {
 }
 
 export const route = signal(read());
-let standing = location.hash;
 addEventListener('hashchange', () => {
-  // A spot on the screen, where the browser has put the focus: no other place.
-  if (location.hash !== '' && !location.hash.startsWith('#/')) {
-    history.replaceState(null, '', standing === '' ? '#/' : standing);
-    return;
-  }
-  standing = location.hash;
   route.value = read();
 });
 
@@ -44,6 +37,5 @@ export const go = (href: string): void => {
 /** Changes the address without a step back to what it was. */
 export function replace(href: string): void {
   history.replaceState(null, '', href);
-  standing = location.hash;
   route.value = read();
 }

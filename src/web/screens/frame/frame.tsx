@@ -31,9 +31,9 @@ export function Frame() {
 
   return (
     <>
-      <a class="skip" href="#main">
+      <button type="button" class="main skip" onClick={() => main.current?.focus()}>
         {t.frame.skip}
-      </a>
+      </button>
       <Header />
       <StatusLine />
       <main id="main" ref={main} tabIndex={-1}>
