@@ -14,7 +14,10 @@ export async function openFolder(folder: string): Promise<Database> {
   const unlock = await lockFolder(folder);
   try {
     const pglite = await PGlite.create(join(folder, 'postgres'));
-    return await openPGlite(pglite, unlock);
+    return await openPGlite(pglite, async () => {
+      await pglite.close();
+      await unlock();
+    });
   } catch (error) {
     await unlock();
     throw error;
@@ -41,7 +44,6 @@ export async function openPGlite(pglite: PGlite, closed = async (): Promise<void
     listen: () => Promise.resolve(),
     async close() {
       await prisma.$disconnect();
-      await pglite.close();
       await closed();
     },
   };

@@ -26,7 +26,7 @@ export interface StoreSettings {
   readonly databaseUrl?: string | undefined;
   /** Without a server: where the embedded database keeps its files. */
   readonly dataFolder?: string | undefined;
-  /** Without either: an embedded database that is open already. It is closed with the store. */
+  /** Without either: an embedded database that is open already, and stays open when the store is closed. */
   readonly pglite?: PGlite | undefined;
   /** The most connections to the server, one more for listening aside. */
   readonly poolSize?: number | undefined;

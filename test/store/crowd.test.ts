@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../src/kernel/ids.js';
 import type { Claim } from '../../src/play/ports/lanes.js';
 import { openStore, type Store } from '../../src/store/open.js';
-import { copyOfEmbedded } from '../support/templates.js';
+import { emptyEmbedded, giveBack } from '../support/templates.js';
 import { createPlayer, later, noon, sampleWebhook } from './sample.js';
 
 /** Whose turn it is when many wait, and some of them do not hear. */
@@ -11,10 +11,13 @@ describe('among the lanes that are due', () => {
   let pglite: PGlite;
   let store: Store;
   beforeAll(async () => {
-    pglite = await copyOfEmbedded();
+    pglite = await emptyEmbedded();
     store = await openStore({ pglite });
   });
-  afterAll(() => store.close());
+  afterAll(async () => {
+    await store.close();
+    await giveBack(pglite);
+  });
   beforeEach(async () => {
     await pglite.exec('DELETE FROM webhooks');
   });

@@ -2,7 +2,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/ids.js';
 import { openStore, type Store } from '../../src/store/open.js';
-import { copyOfEmbedded } from '../support/templates.js';
+import { emptyEmbedded, giveBack } from '../support/templates.js';
 import {
   createGame,
   createPlayer,
@@ -21,10 +21,13 @@ describe('what is kept of a player', () => {
   let pglite: PGlite;
   let store: Store;
   beforeAll(async () => {
-    pglite = await copyOfEmbedded();
+    pglite = await emptyEmbedded();
     store = await openStore({ pglite });
   });
-  afterAll(() => store.close());
+  afterAll(async () => {
+    await store.close();
+    await giveBack(pglite);
+  });
 
   const query = async <Row>(sql: string): Promise<Row[]> => (await pglite.query<Row>(sql)).rows;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { openStore, type Store, type StoreSettings } from '../../src/store/open.js';
 import { onServer, serverUrl } from './server.js';
-import { copyOfEmbedded, copyOfServer } from './templates.js';
+import { copyOfServer, emptyEmbedded, giveBack } from './templates.js';
 
 export type DatabaseKind = Store['kind'];
 
@@ -30,7 +30,7 @@ export async function testDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   };
 
   if (kind === 'embedded') {
-    const pglite = await copyOfEmbedded();
+    const pglite = await emptyEmbedded();
     let opened = false;
     return {
       kind,
@@ -42,7 +42,10 @@ export async function testDatabase(kind: DatabaseKind): Promise<TestDatabase> {
         stores.push(store);
         return store;
       },
-      drop: () => (opened ? closeStores() : pglite.close()),
+      async drop() {
+        await closeStores();
+        await giveBack(pglite);
+      },
     };
   }
 

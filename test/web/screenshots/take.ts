@@ -125,7 +125,8 @@ async function shoot(
 
 const pageFolder = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 if (!existsSync(pageFolder)) throw new Error('The page is not built: `npm start` and `npm test` build it.');
-const store = await openStore({ pglite: await PGlite.create() });
+const pglite = await PGlite.create();
+const store = await openStore({ pglite });
 const app = await buildApp({ store, rulebooks, pageFolder, newSecret: countedSecrets(), clock: atNoon() });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 const browser = await openBrowser();
@@ -137,4 +138,5 @@ try {
   await browser.close();
   await app.close();
   await store.close();
+  await pglite.close();
 }
