@@ -12,6 +12,7 @@ import {
 } from '../../src/engine/rulebook.js';
 import { quickRng } from '../../src/kernel/rng.js';
 import { cornersOf, draw, placed, tellingFor } from '../support/drawn.js';
+import { expectEqual } from '../support/equal.js';
 import { configsOf, describeConfig, playout } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { viewersOf } from '../support/viewers.js';
@@ -75,7 +76,10 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           for (const { drawing, picture } of looks) {
             const legal = drawing.legal.map(actionId);
             for (const { shape } of placed(picture.layers)) {
-              expect((shape.actions ?? []).filter((id) => !legal.includes(id))).toEqual([]);
+              expectEqual(
+                (shape.actions ?? []).filter((id) => !legal.includes(id)),
+                [],
+              );
             }
           }
         });
@@ -92,7 +96,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
             expect(picture.title).not.toMatch(/undefined|NaN|\[object/);
             expect(picture.title.length).toBeGreaterThan(3);
             for (const { shape } of placed(picture.layers)) {
-              if (shape.actions !== undefined) expect(shape.title ?? '').not.toBe('');
+              if (shape.actions !== undefined && !shape.title) expect.fail(JSON.stringify(shape));
             }
           }
         });
@@ -113,7 +117,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
         it('shows the same of a state and of an imagined one', () => {
           for (const [index, { state, viewer, drawing, picture }] of looks.entries()) {
             const imagined = rulebook.imagine(state, viewer, quickRng(index));
-            expect(draw(rulebook, imagined, viewer, drawing)).toEqual(picture);
+            expectEqual(draw(rulebook, imagined, viewer, drawing), picture);
           }
         });
       },

@@ -5,6 +5,7 @@ import { replay } from '../../src/engine/replay.js';
 import { isRecord } from '../../src/kernel/json.js';
 import { quickRng } from '../../src/kernel/rng.js';
 import { deepFreeze } from '../support/deep-freeze.js';
+import { expectEqual } from '../support/equal.js';
 import { configsOf, describeConfig, playout } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 
@@ -40,12 +41,16 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           for (const { steps } of games) {
             for (const { before } of steps) {
               const prompts = rulebook.prompts(before);
-              expect(new Set(prompts.map(({ seat }) => seat)).size).toBe(prompts.length);
-              for (const { seat, kind } of prompts) {
-                expect(seat).toBeGreaterThanOrEqual(0);
-                expect(seat).toBeLessThan(config.seats);
-                expect(Object.keys(rulebook.meta.prompts)).toContain(kind);
-              }
+              const asked = prompts.map(({ seat }) => seat);
+              expectEqual([...new Set(asked)], asked);
+              expectEqual(
+                asked.filter((seat) => seat < 0 || seat >= config.seats),
+                [],
+              );
+              expectEqual(
+                prompts.filter(({ kind }) => !Object.hasOwn(rulebook.meta.prompts, kind)),
+                [],
+              );
             }
           }
         });
@@ -55,7 +60,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
             for (const state of [...steps.map(({ before }) => before), last]) {
               const asked = rulebook.prompts(state).map(({ seat }) => seat);
               for (let seat = 0; seat < config.seats; seat += 1) {
-                expect(rulebook.legal(state, seat).length > 0).toBe(asked.includes(seat));
+                expectEqual(rulebook.legal(state, seat).length > 0, asked.includes(seat));
               }
             }
           }
@@ -66,13 +71,12 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
             for (const { before, seat } of steps) {
               const legal = rulebook.legal(before, seat);
               const ids = legal.map(actionId);
-              expect(new Set(ids).size).toBe(ids.length);
-              for (const [index, action] of legal.entries()) {
-                expect(readActionId(ids[index] ?? '')).toEqual(action);
-                expect(Object.values(action).some((value) => isRecord(value) || Array.isArray(value))).toBe(
-                  false,
-                );
-              }
+              expectEqual(new Set(ids).size, ids.length);
+              expectEqual(ids.map(readActionId), legal);
+              expectEqual(
+                legal.filter((action) => Object.values(action).some(isNested)),
+                [],
+              );
             }
           }
         });
@@ -82,7 +86,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
             for (const { before, seat } of sample(steps)) {
               for (const action of rulebook.legal(before, seat)) {
                 const judged = judge(rulebook, before, seat, action, quickRng(1));
-                expect(judged.ok && judged.value.events.length > 0).toBe(true);
+                expectEqual(judged.ok && judged.value.events.length > 0, true);
               }
             }
           }
@@ -90,15 +94,16 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
 
         it('replays from the log to the live state, before and after JSON', () => {
           for (const { log, last } of games) {
-            expect(replay(rulebook, log).state).toEqual(last);
-            expect(replay(rulebook, JSON.parse(JSON.stringify(log))).state).toEqual(
+            expectEqual(replay(rulebook, log).state, last);
+            expectEqual(
+              replay(rulebook, JSON.parse(JSON.stringify(log))).state,
               JSON.parse(JSON.stringify(last)),
             );
           }
         });
 
         it('keeps nothing in a state that JSON would change', () => {
-          for (const { last } of games) expect(JSON.parse(JSON.stringify(last))).toEqual(last);
+          for (const { last } of games) expectEqual(JSON.parse(JSON.stringify(last)), last);
         });
 
         it('never changes an earlier state', () => {
@@ -121,6 +126,8 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
     );
   },
 );
+
+const isNested = (value: unknown): boolean => isRecord(value) || Array.isArray(value);
 
 /** Some steps of a long game, spread over all of it. */
 function sample<Item>(items: readonly Item[], most = 40): Item[] {

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
+import { expectEqual } from '../support/equal.js';
 import { configsOf, describeConfig, playout } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { viewersOf } from '../support/viewers.js';
@@ -53,6 +54,6 @@ function checker(schema: TSchema): (value: unknown) => void {
     const received: unknown = JSON.parse(JSON.stringify(value));
     if (!compiled.Check(received))
       expect.fail(`${JSON.stringify(compiled.Errors(received))} in ${JSON.stringify(received)}`);
-    expect(received).toEqual(value);
+    expectEqual(received, value);
   };
 }

@@ -40,7 +40,12 @@ export function* placed(
   toPage: (point: Point) => Point = (point) => point,
 ): Generator<Placed> {
   for (const shape of shapes) {
-    const transform = String(shape.attributes.transform ?? '');
+    if (shape.attributes.transform === undefined) {
+      yield { shape, scale, toPage };
+      yield* placed(shape.children ?? [], scale, toPage);
+      continue;
+    }
+    const transform = String(shape.attributes.transform);
     const numbers = (name: string) =>
       (new RegExp(`${name}\\(([^)]*)\\)`).exec(transform)?.[1] ?? '')
         .split(/[ ,]+/)
