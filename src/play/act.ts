@@ -94,7 +94,7 @@ async function attempt(context: Context, request: ActRequest, once?: Once): Prom
     ...(once ? { answer: answerTo(request, once, result) } : {}),
   });
   if (advanced === null) return null;
-  context.bots.wake(request.gameId);
+  context.bots.answerIn(advanced.record);
   return judged(result);
 }
 

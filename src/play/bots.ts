@@ -9,7 +9,7 @@ import { begun, Draft } from './draft.js';
 import { isPlayedByBot } from './house.js';
 import { FOREIGN_RULES, type LiveGame } from './live-games.js';
 import { type Order, obey } from './orders.js';
-import type { Rules, SeatWrite } from './ports.js';
+import type { GameRecord, Rules, SeatWrite } from './ports.js';
 
 /** So many answers are written at once at most, so that whoever watches need not wait for them all. */
 const MOST_AT_ONCE = 16;
@@ -29,6 +29,12 @@ export class Bots {
     this.#context = context;
   }
 
+  /** After an advance: most ask nobody that the house answers for, and cost nothing more. */
+  answerIn(record: GameRecord): void {
+    if (asksHouse(record)) this.wake(record.id);
+  }
+
+  /** Where somebody may be asked that the house answers for. */
   wake(gameId: string): void {
     if (this.#stopped) return;
     if (this.#running.has(gameId)) {

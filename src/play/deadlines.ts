@@ -76,5 +76,6 @@ async function lapse(context: Context, gameId: string): Promise<void> {
     draft.answer(seat, choose(context, record.rulebook, draft, seat));
   }
   if (draft.length === 0) return;
-  if ((await advance(context, playing, { ...draft.sealed(), house })) !== null) context.bots.wake(gameId);
+  const advanced = await advance(context, playing, { ...draft.sealed(), house });
+  if (advanced !== null) context.bots.answerIn(advanced.record);
 }

@@ -34,7 +34,7 @@ export function moveOn(
       if (draft.length === 0) return ok(game.record);
       const advanced = await advance(context, game, { ...draft.sealed(), ...decision.value });
       if (advanced === null) continue;
-      context.bots.wake(gameId);
+      context.bots.answerIn(advanced.record);
       return ok(advanced.record);
     }
   });

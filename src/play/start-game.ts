@@ -31,7 +31,7 @@ export function startGame(
         turn: [],
       });
       if (advanced === null) continue;
-      context.bots.wake(gameId);
+      context.bots.answerIn(advanced.record);
       return ok(advanced.record);
     }
   });

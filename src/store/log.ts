@@ -3,6 +3,7 @@ import type { Answer, Append, Log } from '../play/ports.js';
 import { mustBeAlive } from './alive.js';
 import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
 import type { LocalBus } from './bus.js';
+import type { Database } from './database.js';
 import type { PrismaClient } from './generated/client.js';
 import { groupCommit } from './group-commit.js';
 import type { Observer } from './observer.js';
@@ -13,6 +14,7 @@ const MOST_APPENDS = 128;
 
 export interface LogSettings {
   readonly prisma: PrismaClient;
+  readonly askHot: Database['askHot'];
   readonly bus: LocalBus;
   /** How many append statements may be under way at once. */
   readonly lanes: number;
@@ -24,7 +26,7 @@ export interface StoredLog extends Log {
   drain(): Promise<void>;
 }
 
-export function openLog({ prisma, bus, lanes, observer }: LogSettings): StoredLog {
+export function openLog({ prisma, askHot, bus, lanes, observer }: LogSettings): StoredLog {
   let closed = false;
 
   const tell = (appends: readonly EncodedAppend[]): void => {
@@ -34,7 +36,7 @@ export function openLog({ prisma, bus, lanes, observer }: LogSettings): StoredLo
   const commit = async (appends: readonly EncodedAppend[]): Promise<Set<EncodedAppend>> => {
     const begun = performance.now();
     try {
-      const { moved, told } = await commitAppends(prisma, bus.origin, appends);
+      const { moved, told } = await commitAppends(askHot, bus.origin, appends);
       observer.onAppend?.({ writes: appends.length, seconds: (performance.now() - begun) / 1000 });
       const made = appends.filter(({ gameId }) => moved.has(gameId));
       tell(made);

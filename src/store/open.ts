@@ -54,7 +54,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   const { observer = {} } = settings;
   const onError = (error: unknown): void => observer.onError?.(error);
   const database = await openDatabase(settings, onError);
-  const { prisma, lanes } = database;
+  const { prisma, askHot, lanes } = database;
 
   const bus = localBus({
     origin: randomUUID(),
@@ -64,7 +64,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     onError,
   });
   const lookups = openLookups(database);
-  const log = openLog({ prisma, bus, lanes: lanes.append, observer });
+  const log = openLog({ prisma, askHot, bus, lanes: lanes.append, observer });
   try {
     await database.listen(bus);
   } catch (error) {
