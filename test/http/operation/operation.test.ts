@@ -73,6 +73,27 @@ describe('running the server', () => {
     expect(text).not.toContain(id);
   });
 
+  it('looks a game up once for an action after which no bot is asked', async () => {
+    const durc = await newPerson(service);
+    const id = await startedGame(service, ayla, durc);
+    const lookups = async (): Promise<number> => {
+      const { text } = await service.http.get('/metrics').expect(200);
+      return [...text.matchAll(/permafrost_state_lookups_total\{.*\} (\d+)/g)].reduce(
+        (sum, [, n]) => sum + Number(n),
+        0,
+      );
+    };
+    const before = await lookups();
+    // Whatever the first has set off is done before the second.
+    for (const { auth } of [ayla, durc])
+      await service.http
+        .post(`/v1/games/${id}/actions`)
+        .set(auth)
+        .send({ action: 'drill:fish=1' })
+        .expect(200);
+    expect(await lookups()).toBe(before + 2);
+  });
+
   it('has a page for every problem, at its type', async () => {
     for (const { code } of problemPages(testedRulebooks)) {
       const { text, headers } = await service.http.get(`/problems/${code}`).expect(200);
