@@ -1,4 +1,6 @@
-export interface GroupCommitSettings<Write> {
+import { type Pace, patiently } from './patiently.js';
+
+export interface GroupCommitSettings<Write> extends Pace {
   /** Commits the writes in one statement and says which of them took hold. */
   readonly commit: (writes: readonly Write[]) => Promise<ReadonlySet<Write>>;
   /** Writes of one group are never in one statement, nor in two at once. */
@@ -6,8 +8,6 @@ export interface GroupCommitSettings<Write> {
   /** Whether nothing was written for sure, and because of what some write contains. */
   readonly isPoison: (error: unknown) => boolean;
   readonly mostWrites: number;
-  /** How many statements may be under way at once. */
-  readonly lanes: number;
 }
 
 export interface GroupCommit<Write> {
@@ -27,8 +27,6 @@ interface Waiting<Write> {
 export function groupCommit<Write>(settings: GroupCommitSettings<Write>): GroupCommit<Write> {
   let queue: Waiting<Write>[] = [];
   const busy = new Set<string>();
-  let underWay = 0;
-  let scheduled = false;
   let idlers: (() => void)[] = [];
 
   const take = (): Waiting<Write>[] => {
@@ -62,42 +60,29 @@ export function groupCommit<Write>(settings: GroupCommitSettings<Write>): GroupC
   const run = async (batch: readonly Waiting<Write>[]): Promise<void> => {
     await commit(batch);
     for (const { write } of batch) busy.delete(settings.groupOf(write));
-    underWay -= 1;
-    if (queue.length > 0) schedule();
-    else if (underWay === 0) {
-      for (const wake of idlers) wake();
-      idlers = [];
-    }
+    if (!isIdle()) return;
+    for (const wakeIdler of idlers) wakeIdler();
+    idlers = [];
   };
 
-  const send = (): void => {
-    scheduled = false;
-    while (underWay < settings.lanes) {
-      const batch = take();
-      if (batch.length === 0) return;
-      underWay += 1;
-      void run(batch);
-    }
-  };
+  const isIdle = (): boolean => queue.length === 0 && busy.size === 0;
 
-  // Not at once: the writes of one turn of the event loop may share the statement.
-  const schedule = (): void => {
-    if (scheduled || underWay >= settings.lanes) return;
-    scheduled = true;
-    setImmediate(send);
-  };
+  const wake = patiently(settings, () => {
+    const batch = take();
+    return batch.length === 0 ? null : run(batch);
+  });
 
   return {
     submit: (write) =>
       new Promise((answer, fail) => {
         queue.push({ write, answer, fail });
-        schedule();
+        wake();
       }),
     idle: () =>
-      queue.length === 0 && underWay === 0
+      isIdle()
         ? Promise.resolve()
-        : new Promise((wake) => {
-            idlers.push(wake);
+        : new Promise((idler) => {
+            idlers.push(idler);
           }),
   };
 }

@@ -10,7 +10,10 @@ import type { Observer } from './observer.js';
 import { answerOf, entryOf, type PackedEntry } from './rows.js';
 import { isStatementRefused } from './sql-state.js';
 
-const MOST_APPENDS = 128;
+/** With more, all would wait for all; with fewer, each would pay too large a part of its commit. */
+const MOST_APPENDS = 32;
+/** In milliseconds. */
+const PATIENCE = 20;
 
 export interface LogSettings {
   readonly prisma: PrismaClient;
@@ -55,6 +58,7 @@ export function openLog({ prisma, askHot, bus, lanes, observer }: LogSettings): 
     isPoison: isStatementRefused,
     mostWrites: MOST_APPENDS,
     lanes,
+    patience: PATIENCE,
   });
 
   return {

@@ -40,7 +40,7 @@ export async function openServer({ url, poolSize, onError }: ServerSettings): Pr
       });
       return rows[0];
     },
-    lanes: { append: 2, read: 4 },
+    lanes: { append: 4, read: 4 },
     async listen(bus) {
       listener = await listen(connection, bus, onError);
     },

@@ -18,10 +18,12 @@ import type { LoadTask } from './load.js';
 const CLIENTS = 64;
 const SEATS = 3;
 const ROUNDS = 7;
+/** Rounds until the code is compiled for good, as that of a service that runs for weeks is. */
+const WARM_UP = 6;
 /** Of each client in each round. */
 const ACTIONS = 60;
 /** Of each client, one after another: more than two hundred actions each. */
-const GAMES = 3;
+const GAMES = 4;
 
 interface Planned {
   readonly id: string;
@@ -47,7 +49,7 @@ export async function actions(service: Service, db: BenchDatabase): Promise<Figu
       await worker.run({ kind: 'connect', url: db.url, lanes, tells });
     }
     const [rates, ...others] = await byTurns(
-      ROUNDS,
+      { rounds: ROUNDS, warmUp: WARM_UP },
       () => ours.run({ kind: 'round', requests: ACTIONS }),
       () => telling.run({ kind: 'round', appends: ACTIONS }),
       () => quiet.run({ kind: 'round', appends: ACTIONS }),

@@ -31,7 +31,7 @@ export async function outbox(service: Service, { client: db }: BenchDatabase): P
     }
     await db.query('ANALYZE');
     const [ours, baseline] = await byTurns(
-      ROUNDS,
+      { rounds: ROUNDS },
       () => heard.run({ kind: 'round', requests: ACTIONS }),
       () => unheard.run({ kind: 'round', requests: ACTIONS }),
     );

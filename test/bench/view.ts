@@ -38,7 +38,10 @@ export async function views(service: Service): Promise<Figure[]> {
       { kind: 'connect', port: await bare.run({ body }), lanes: lanes({}, '/'), expected: 200 },
     ];
     for (const [nth, load] of loads.entries()) await load.run(sides[nth] ?? round);
-    const [whole, unchanged, baseline] = await byTurns(ROUNDS, ...loads.map((load) => () => load.run(round)));
+    const [whole, unchanged, baseline] = await byTurns(
+      { rounds: ROUNDS },
+      ...loads.map((load) => () => load.run(round)),
+    );
     const figure = (name: string, rates: number[] | undefined, atLeast: number): Figure => ({
       name,
       unit: 'requests/s',

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { groupCommit } from '../../src/store/group-commit.js';
+import { until } from '../support/until.js';
 import { heldBack, turns } from './held-back.js';
+
+/** Longer than a test takes. */
+const NEVER = 1_000_000;
 
 const group = (write: string): string => write.slice(0, 1);
 
 function commits(
-  part: { readonly lanes?: number; readonly mostWrites?: number; readonly poison?: string } = {},
+  part: { readonly lanes?: number; readonly patience?: number; readonly mostWrites?: number } = {},
 ) {
   const { run, calls } = heldBack((writes: readonly string[]) => new Set(writes));
   const { submit, idle } = groupCommit({
@@ -14,6 +18,7 @@ function commits(
     isPoison: (error) => error instanceof Error && error.message === 'poison',
     mostWrites: part.mostWrites ?? 9,
     lanes: part.lanes ?? 1,
+    patience: part.patience ?? NEVER,
   });
   return { submit, idle, calls, batches: () => calls.map(({ input }) => input) };
 }
@@ -33,11 +38,11 @@ test('writes that arrive while a statement is under way share the next', async (
 });
 
 test('a second write of the same group waits for the first, even where two statements may be under way', async () => {
-  const { submit, calls, batches } = commits({ lanes: 2 });
+  const { submit, calls, batches } = commits({ lanes: 2, patience: 0 });
   const all = [submit('a1'), submit('b1'), submit('a2')];
   await turns();
   all.push(submit('c1'), submit('b2'));
-  await turns();
+  await until(async () => calls.length === 2);
   expect(batches()).toEqual([['a1', 'b1'], ['c1']]);
   calls[0]?.finish();
   await turns();
@@ -45,6 +50,22 @@ test('a second write of the same group waits for the first, even where two state
   calls[1]?.finish();
   calls[2]?.finish();
   expect(await Promise.all(all)).toEqual([true, true, true, true, true]);
+});
+
+test('where two statements may be under way, there is one as long as it is quick', async () => {
+  const { submit, calls, batches } = commits({ lanes: 2 });
+  const all = [submit('a')];
+  await turns();
+  all.push(submit('b'));
+  await turns();
+  all.push(submit('c'));
+  await turns();
+  expect(batches()).toEqual([['a']]);
+  calls[0]?.finish();
+  await turns();
+  expect(batches()).toEqual([['a'], ['b', 'c']]);
+  calls[1]?.finish();
+  await Promise.all(all);
 });
 
 test('a batch is bounded', async () => {

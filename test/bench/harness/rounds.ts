@@ -2,18 +2,18 @@ import type { Sample } from './figure.js';
 
 /**
  * All sides by turns, so that whatever else the machine does weighs on each. Who comes later finds a warmer machine,
- * so they take turns at that too. The first round is to warm up. Returns the rounds of each side.
+ * so they take turns at that too. The first rounds are to warm up. Returns the rounds of each side.
  */
 export async function byTurns(
-  rounds: number,
+  { rounds, warmUp = 1 }: { readonly rounds: number; readonly warmUp?: number },
   ...sides: readonly (() => Promise<number>)[]
 ): Promise<number[][]> {
   const measured: number[][] = sides.map(() => []);
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 0; round < warmUp + rounds; round += 1) {
     for (let turn = 0; turn < sides.length; turn += 1) {
       const side = (turn + round) % sides.length;
       const result = await sides[side]?.();
-      if (round > 0 && result !== undefined) measured[side]?.push(result);
+      if (round >= warmUp && result !== undefined) measured[side]?.push(result);
     }
   }
   return measured;
