@@ -1,5 +1,5 @@
 /* `npm test`: everything that must hold before a change lands, the quick checks first. */
-import { build, generate, install, runTool } from '../src/setup/prepare.mjs';
+import { generate, install, runTool } from '../src/setup/prepare.mjs';
 
 install();
 generate();
@@ -9,6 +9,5 @@ runTool('tsc', ['-p', 'src/web']);
 runTool('redocly', ['lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.json'], {
   env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
 });
-build();
 runTool('tsx', ['test/web/support/install-chromium.ts']);
 runTool('vitest', ['run', ...process.argv.slice(2)]);
