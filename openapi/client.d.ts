@@ -11894,20 +11894,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000046",
+                     *         "id": "01890000-0000-7000-8000-000000000042",
                      *         "name": "Mog-ur",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:01:09.000Z"
+                     *         "createdAt": "2026-01-01T00:01:05.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000048",
+                     *         "id": "01890000-0000-7000-8000-000000000044",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:01:11.000Z",
+                     *         "createdAt": "2026-01-01T00:01:07.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -12928,7 +12928,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000001d",
+                     *       "id": "01890000-0000-7000-8000-00000000001c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -12990,7 +12990,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
+                     *         "commitment": "4ec98e272a43c1de2f06594763dd758d30b0b880345d0395a7cafa00484a2e77",
                      *         "entropy": [
                      *           null,
                      *           null,
@@ -12998,10 +12998,10 @@ export interface operations {
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:28.000Z",
+                     *       "createdAt": "2026-01-01T00:00:27.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000030"
+                     *       "invitation": "example00000029"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -13118,7 +13118,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000028",
+                     *       "id": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -13171,17 +13171,17 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
+                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:39.000Z",
+                     *       "createdAt": "2026-01-01T00:00:38.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000041"
+                     *       "invitation": "example00000040"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -13981,7 +13981,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000028",
+                     *       "id": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -14028,7 +14028,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -14048,17 +14048,17 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
+                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:39.000Z",
-                     *       "startedAt": "2026-01-01T00:00:48.000Z",
+                     *       "createdAt": "2026-01-01T00:00:38.000Z",
+                     *       "startedAt": "2026-01-01T00:00:47.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000041"
+                     *       "invitation": "example00000040"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -14474,7 +14474,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000085",
+                     *       "id": "01890000-0000-7000-8000-000000000080",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -14483,7 +14483,7 @@ export interface operations {
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-000000000061",
+                     *       "creator": "01890000-0000-7000-8000-00000000005d",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -14505,7 +14505,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000061",
+                     *             "id": "01890000-0000-7000-8000-00000000005d",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -14519,7 +14519,7 @@ export interface operations {
                      *       "clock": null,
                      *       "language": null,
                      *       "invited": [],
-                     *       "rematchOf": "01890000-0000-7000-8000-000000000080",
+                     *       "rematchOf": "01890000-0000-7000-8000-00000000007b",
                      *       "rematch": null,
                      *       "forkedFrom": null,
                      *       "undo": {
@@ -14527,17 +14527,17 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "1b2bee8b7e99252bdba91b196582fd498da6e9c273512b6aa0ea25c84e8063d1",
+                     *         "commitment": "496069a243699284abc6d2a1642f4e15fd48400d97399c892654351571da40b8",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:02:12.000Z",
+                     *       "createdAt": "2026-01-01T00:02:07.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000134"
+                     *       "invitation": "example00000129"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -14667,7 +14667,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000007a",
+                     *       "id": "01890000-0000-7000-8000-000000000076",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -14676,7 +14676,7 @@ export interface operations {
                      *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000061",
+                     *       "creator": "01890000-0000-7000-8000-00000000005d",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -14689,7 +14689,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000061",
+                     *             "id": "01890000-0000-7000-8000-00000000005d",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -14703,7 +14703,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000061",
+                     *             "id": "01890000-0000-7000-8000-00000000005d",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -14716,10 +14716,9 @@ export interface operations {
                      *       "prompts": [
                      *         {
                      *           "seat": 0,
-                     *           "kind": "division",
+                     *           "kind": "return-shares",
                      *           "about": {
-                     *             "doing": "taking",
-                     *             "share": 0
+                     *             "card": "return"
                      *           }
                      *         }
                      *       ],
@@ -14730,7 +14729,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": {
-                     *         "game": "01890000-0000-7000-8000-000000000066",
+                     *         "game": "01890000-0000-7000-8000-000000000062",
                      *         "version": 8
                      *       },
                      *       "undo": {
@@ -14738,17 +14737,17 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "a19793aa86ae83fb67d25d6aa4bc6f0704169f2dad518a152b7ddbecb26b060f",
+                     *         "commitment": "5edc850328750bf894f036474a8b7b059bc457378315cd557dbedefe107b06bc",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:02:01.000Z",
-                     *       "startedAt": "2026-01-01T00:02:05.000Z",
+                     *       "createdAt": "2026-01-01T00:01:57.000Z",
+                     *       "startedAt": "2026-01-01T00:02:01.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000123"
+                     *       "invitation": "example00000119"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -14859,7 +14858,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000041"
+                 *       "invitation": "example00000040"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -14874,7 +14873,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000028",
+                     *       "id": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -14932,14 +14931,14 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
+                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:39.000Z",
+                     *       "createdAt": "2026-01-01T00:00:38.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -15163,7 +15162,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000028",
+                     *       "id": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -15180,7 +15179,7 @@ export interface operations {
                      *           "seat": 0,
                      *           "kind": "player",
                      *           "reserved": false,
-                     *           "played": "resigned",
+                     *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
@@ -15194,7 +15193,7 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "player",
                      *           "reserved": false,
-                     *           "played": "holder",
+                     *           "played": "resigned",
                      *           "lapses": 0,
                      *           "bank": null,
                      *           "due": null,
@@ -15206,15 +15205,15 @@ export interface operations {
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 0
+                     *             "share": 2
                      *           }
                      *         }
                      *       ],
@@ -15230,17 +15229,16 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
+                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:39.000Z",
-                     *       "startedAt": "2026-01-01T00:00:48.000Z",
-                     *       "finishedAt": null,
-                     *       "invitation": "example00000041"
+                     *       "createdAt": "2026-01-01T00:00:38.000Z",
+                     *       "startedAt": "2026-01-01T00:00:47.000Z",
+                     *       "finishedAt": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -15350,7 +15348,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000028",
+                     *       "id": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -15393,15 +15391,15 @@ export interface operations {
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 0
+                     *             "share": 2
                      *           }
                      *         }
                      *       ],
@@ -15417,17 +15415,16 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
+                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:39.000Z",
-                     *       "startedAt": "2026-01-01T00:00:48.000Z",
-                     *       "finishedAt": null,
-                     *       "invitation": "example00000041"
+                     *       "createdAt": "2026-01-01T00:00:38.000Z",
+                     *       "startedAt": "2026-01-01T00:00:47.000Z",
+                     *       "finishedAt": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -15537,8 +15534,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000028",
-                     *       "seat": 0,
+                     *       "game": "01890000-0000-7000-8000-000000000027",
+                     *       "seat": 1,
                      *       "orders": []
                      *     }
                      */
@@ -15636,8 +15633,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000028",
-                     *       "seat": 0,
+                     *       "game": "01890000-0000-7000-8000-000000000027",
+                     *       "seat": 1,
                      *       "orders": [
                      *         {
                      *           "kind": "once",
@@ -15762,7 +15759,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000028",
+                     *       "id": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -15820,14 +15817,14 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
+                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:39.000Z",
+                     *       "createdAt": "2026-01-01T00:00:38.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -15948,13 +15945,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000001d",
+                     *       "game": "01890000-0000-7000-8000-00000000001c",
                      *       "seat": 1,
                      *       "guest": {
-                     *         "id": "01890000-0000-7000-8000-000000000022",
+                     *         "id": "01890000-0000-7000-8000-000000000021",
                      *         "name": "Durc"
                      *       },
-                     *       "secret": "pf_example00000037"
+                     *       "secret": "pf_example00000036"
                      *     }
                      */
                     "application/json": components["schemas"]["SeatKey"];
@@ -16184,7 +16181,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000001d",
+                     *       "id": "01890000-0000-7000-8000-00000000001c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -16254,7 +16251,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
+                     *         "commitment": "4ec98e272a43c1de2f06594763dd758d30b0b880345d0395a7cafa00484a2e77",
                      *         "entropy": [
                      *           null,
                      *           null,
@@ -16262,10 +16259,10 @@ export interface operations {
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:28.000Z",
+                     *       "createdAt": "2026-01-01T00:00:27.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000030"
+                     *       "invitation": "example00000029"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -16486,7 +16483,7 @@ export interface operations {
                      *         {
                      *           "seat": 2,
                      *           "game": {
-                     *             "id": "01890000-0000-7000-8000-00000000001d",
+                     *             "id": "01890000-0000-7000-8000-00000000001c",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "1",
                      *             "options": {},
@@ -16554,7 +16551,7 @@ export interface operations {
                      *               "asked": null
                      *             },
                      *             "fairness": {
-                     *               "commitment": "c7df2e484eaecb73409654a7cea36e50bb0a1cba0bc3382b9ec08614ce1b8215",
+                     *               "commitment": "4ec98e272a43c1de2f06594763dd758d30b0b880345d0395a7cafa00484a2e77",
                      *               "entropy": [
                      *                 null,
                      *                 null,
@@ -16562,7 +16559,7 @@ export interface operations {
                      *               ],
                      *               "seed": null
                      *             },
-                     *             "createdAt": "2026-01-01T00:00:28.000Z",
+                     *             "createdAt": "2026-01-01T00:00:27.000Z",
                      *             "startedAt": null,
                      *             "finishedAt": null
                      *           }
@@ -16637,13 +16634,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000028",
+                     *       "game": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -16653,12 +16650,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 0,
+                     *         "viewer": 1,
                      *         "round": 1,
-                     *         "startSeat": 0,
+                     *         "startSeat": 1,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -16674,63 +16671,66 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "fur",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "face": "fur",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "tusk",
-                     *             "other": null,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
                      *             "share": null,
-                     *             "seenBy": []
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "axe",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "fire",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 6,
-                     *             "face": "steppe-bison",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 7,
-                     *             "face": "tusk",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 8,
-                     *             "face": "meat",
+                     *             "face": "musk-ox",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 9,
-                     *             "face": "tusk",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -16751,28 +16751,28 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "woolly-rhino",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "meat",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 14,
-                     *             "face": "question",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 15,
-                     *             "face": "question",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -16786,7 +16786,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 17,
-                     *             "face": "fire",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -16800,21 +16800,21 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 19,
-                     *             "face": "fire",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 20,
-                     *             "face": "tusk",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 21,
-                     *             "face": "fur",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -16828,66 +16828,63 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 23,
-                     *             "face": "axe",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 24,
                      *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 25,
-                     *             "face": "shaman-red",
-                     *             "other": "shaman-blue",
+                     *             "place": 24,
+                     *             "face": "fire",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 25,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 26,
-                     *             "face": "fire",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 27,
-                     *             "face": "cave-lion",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 28,
-                     *             "face": "fur",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 29,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 30,
                      *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 30,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 31,
-                     *             "face": "fire",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -16913,17 +16910,17 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "most-fur-points",
+                     *             "card": "peek",
                      *             "effect": {
-                     *               "type": "most-points",
-                     *               "good": "fur",
-                     *               "points": 4
+                     *               "type": "peek",
+                     *               "tiles": 2
                      *             }
                      *           },
                      *           {
-                     *             "card": "return",
+                     *             "card": "axe-points",
                      *             "effect": {
-                     *               "type": "return-shares"
+                     *               "type": "per-axe",
+                     *               "points": 2
                      *             }
                      *           }
                      *         ],
@@ -17401,289 +17398,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000028",
+                     *       "game": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": [
-                     *         {
-                     *           "seat": 0,
-                     *           "prompt": {
-                     *             "seat": 0,
-                     *             "kind": "division",
-                     *             "about": {
-                     *               "doing": "dividing",
-                     *               "last": false
-                     *             }
-                     *           },
-                     *           "text": "Take tiles from the middle, or rob the share of somebody else; before that you may play cards.",
-                     *           "actions": [
-                     *             {
-                     *               "id": "take:place=0",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 0
-                     *               },
-                     *               "text": "Take tile 1: fire"
-                     *             },
-                     *             {
-                     *               "id": "take:place=1",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 1
-                     *               },
-                     *               "text": "Take tile 2: fur"
-                     *             },
-                     *             {
-                     *               "id": "take:place=2",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 2
-                     *               },
-                     *               "text": "Take tile 3: fur"
-                     *             },
-                     *             {
-                     *               "id": "take:place=3",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 3
-                     *               },
-                     *               "text": "Take tile 4: tusk"
-                     *             },
-                     *             {
-                     *               "id": "take:place=4",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 4
-                     *               },
-                     *               "text": "Take tile 5: axe"
-                     *             },
-                     *             {
-                     *               "id": "take:place=5",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 5
-                     *               },
-                     *               "text": "Take tile 6: fire"
-                     *             },
-                     *             {
-                     *               "id": "take:place=6",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 6
-                     *               },
-                     *               "text": "Take tile 7: Steppe bison"
-                     *             },
-                     *             {
-                     *               "id": "take:place=7",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 7
-                     *               },
-                     *               "text": "Take tile 8: tusk"
-                     *             },
-                     *             {
-                     *               "id": "take:place=8",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 8
-                     *               },
-                     *               "text": "Take tile 9: meat"
-                     *             },
-                     *             {
-                     *               "id": "take:place=9",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 9
-                     *               },
-                     *               "text": "Take tile 10: tusk"
-                     *             },
-                     *             {
-                     *               "id": "take:place=10",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 10
-                     *               },
-                     *               "text": "Take tile 11: fur"
-                     *             },
-                     *             {
-                     *               "id": "take:place=11",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 11
-                     *               },
-                     *               "text": "Take tile 12: fire"
-                     *             },
-                     *             {
-                     *               "id": "take:place=12",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 12
-                     *               },
-                     *               "text": "Take tile 13: Woolly rhinoceros"
-                     *             },
-                     *             {
-                     *               "id": "take:place=13",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 13
-                     *               },
-                     *               "text": "Take tile 14: meat"
-                     *             },
-                     *             {
-                     *               "id": "take:place=14",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 14
-                     *               },
-                     *               "text": "Take tile 15: question mark"
-                     *             },
-                     *             {
-                     *               "id": "take:place=15",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 15
-                     *               },
-                     *               "text": "Take tile 16: question mark"
-                     *             },
-                     *             {
-                     *               "id": "take:place=16",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 16
-                     *               },
-                     *               "text": "Take tile 17: fur"
-                     *             },
-                     *             {
-                     *               "id": "take:place=17",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 17
-                     *               },
-                     *               "text": "Take tile 18: fire"
-                     *             },
-                     *             {
-                     *               "id": "take:place=18",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 18
-                     *               },
-                     *               "text": "Take tile 19: question mark"
-                     *             },
-                     *             {
-                     *               "id": "take:place=19",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 19
-                     *               },
-                     *               "text": "Take tile 20: fire"
-                     *             },
-                     *             {
-                     *               "id": "take:place=20",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 20
-                     *               },
-                     *               "text": "Take tile 21: tusk"
-                     *             },
-                     *             {
-                     *               "id": "take:place=21",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 21
-                     *               },
-                     *               "text": "Take tile 22: fur"
-                     *             },
-                     *             {
-                     *               "id": "take:place=22",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 22
-                     *               },
-                     *               "text": "Take tile 23: Giant deer"
-                     *             },
-                     *             {
-                     *               "id": "take:place=23",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 23
-                     *               },
-                     *               "text": "Take tile 24: axe"
-                     *             },
-                     *             {
-                     *               "id": "take:place=24",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 24
-                     *               },
-                     *               "text": "Take tile 25: question mark"
-                     *             },
-                     *             {
-                     *               "id": "take:place=25",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 25
-                     *               },
-                     *               "text": "Take tile 26: red shaman"
-                     *             },
-                     *             {
-                     *               "id": "take:place=26",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 26
-                     *               },
-                     *               "text": "Take tile 27: fire"
-                     *             },
-                     *             {
-                     *               "id": "take:place=27",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 27
-                     *               },
-                     *               "text": "Take tile 28: Cave lion"
-                     *             },
-                     *             {
-                     *               "id": "take:place=28",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 28
-                     *               },
-                     *               "text": "Take tile 29: fur"
-                     *             },
-                     *             {
-                     *               "id": "take:place=29",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 29
-                     *               },
-                     *               "text": "Take tile 30: fire"
-                     *             },
-                     *             {
-                     *               "id": "take:place=30",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 30
-                     *               },
-                     *               "text": "Take tile 31: fur"
-                     *             },
-                     *             {
-                     *               "id": "take:place=31",
-                     *               "action": {
-                     *                 "type": "take",
-                     *                 "place": 31
-                     *               },
-                     *               "text": "Take tile 32: fire"
-                     *             },
-                     *             {
-                     *               "id": "play:card=most-fur-points",
-                     *               "action": {
-                     *                 "type": "play",
-                     *                 "card": "most-fur-points"
-                     *               },
-                     *               "text": "Play “Furrier”"
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
+                     *       "asked": []
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -17790,16 +17508,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000028",
+                     *       "game": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:51.000Z",
-                     *           "hash": "fd3745ff56158fe50ceabef3e21082ef23fdc8b947c53a727464718e5aa515b3",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:49.000Z",
+                     *           "hash": "51168c5dc5bb39a9607d753e3843cfde28d44955fd3052640368b9b816a76d80",
+                     *           "seat": 1,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -17807,8 +17525,8 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ]
@@ -17816,11 +17534,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 0
+                     *             "share": 2
                      *           }
                      *         }
                      *       ]
@@ -17997,7 +17715,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000028",
+                     *       "id": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -18040,11 +17758,11 @@ export interface operations {
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -18064,17 +17782,16 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
+                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:39.000Z",
-                     *       "startedAt": "2026-01-01T00:00:48.000Z",
-                     *       "finishedAt": null,
-                     *       "invitation": "example00000041"
+                     *       "createdAt": "2026-01-01T00:00:38.000Z",
+                     *       "startedAt": "2026-01-01T00:00:47.000Z",
+                     *       "finishedAt": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -18331,23 +18048,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000028",
+                     *       "game": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "version": 4,
                      *       "over": false,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:48.000Z",
-                     *           "hash": "32d73289370449cb86f9cc597d3c7e0a659889e2f2d7eccac62ff04c7b904216",
+                     *           "at": "2026-01-01T00:00:47.000Z",
+                     *           "hash": "2dd2b551b101f0e7c4ca79b97a9c962946f87ee441691f953e98552f78eb5ad7",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -18355,119 +18072,119 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
+                     *               "seat": 0,
+                     *               "card": "flip"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
+                     *               "seat": 0,
+                     *               "card": "fur"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fur"
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-tusk-fire"
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
                      *                 "fire",
+                     *                 "question",
+                     *                 "question",
+                     *                 "shaman-blue",
                      *                 "fur",
                      *                 "fur",
                      *                 "tusk",
+                     *                 "question",
+                     *                 "musk-ox",
+                     *                 "fire",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "question",
+                     *                 "meat",
                      *                 "axe",
-                     *                 "fire",
-                     *                 "steppe-bison",
-                     *                 "tusk",
-                     *                 "meat",
-                     *                 "tusk",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "woolly-rhino",
-                     *                 "meat",
-                     *                 "question",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "question",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "fur",
                      *                 "giant-deer",
-                     *                 "axe",
                      *                 "question",
-                     *                 "shaman-red",
                      *                 "fire",
-                     *                 "cave-lion",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "axe",
+                     *                 "axe",
                      *                 "fur",
-                     *                 "fire",
-                     *                 "fur",
-                     *                 "fire"
+                     *                 "tusk",
+                     *                 "axe"
                      *               ]
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Ayla begins.",
+                     *             "Brun begins.",
                      *             "The deck is shuffled: 19 cards.",
-                     *             "Ayla draws a card.",
-                     *             "Ayla draws a card.",
-                     *             "Brun draws “Skinning axe”.",
-                     *             "Brun draws “Spark from ivory”.",
-                     *             "Round 1: Ayla throws the tiles."
+                     *             "Ayla draws “Turn of fate”.",
+                     *             "Ayla draws “Spare hide”.",
+                     *             "Brun draws a card.",
+                     *             "Brun draws a card.",
+                     *             "Round 1: Brun throws the tiles."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:51.000Z",
-                     *           "hash": "fd3745ff56158fe50ceabef3e21082ef23fdc8b947c53a727464718e5aa515b3",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:49.000Z",
+                     *           "hash": "51168c5dc5bb39a9607d753e3843cfde28d44955fd3052640368b9b816a76d80",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Ayla takes tile 1."
+                     *             "Brun takes tile 1."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:00:54.000Z",
-                     *           "hash": "433cb83ca3c313e3cde6dc9bfaf53f17f8b003355fe75273ebb621d9f76184d1",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:51.000Z",
+                     *           "hash": "3944ccb3227d3dff4e4ae6168a04b0c04505c298c098db46f5045d6575a8ed12",
+                     *           "seat": 1,
                      *           "to": 1,
                      *           "lines": [
-                     *             "Ayla steps back to version 1."
+                     *             "Brun steps back to version 1."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 4,
-                     *           "at": "2026-01-01T00:00:57.000Z",
-                     *           "hash": "9005742fcb276c9b42ba4b8c5ac247c289b12ad04fd49c041720f34a1b217b6a",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:53.000Z",
+                     *           "hash": "65819f74ab984f66c63fec60d2c53245a4449588d11e7096cd09557a2a7875c1",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 1
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Ayla takes tile 2."
+                     *             "Brun takes tile 2."
                      *           ]
                      *         }
                      *       ]
@@ -18583,11 +18300,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-000000000028",
+                     *       "game": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "complete": false,
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "seats": [
                      *         {
                      *           "kind": "player",
@@ -18598,7 +18315,7 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "f350e8d41d60c151a28e721235d0ee3ab750198fb855d6db090d572430793337",
+                     *       "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
                      *       "seed": null,
                      *       "forkedFrom": null,
                      *       "outcome": null,
@@ -18606,14 +18323,14 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:48.000Z",
-                     *           "hash": "32d73289370449cb86f9cc597d3c7e0a659889e2f2d7eccac62ff04c7b904216",
+                     *           "at": "2026-01-01T00:00:47.000Z",
+                     *           "hash": "2dd2b551b101f0e7c4ca79b97a9c962946f87ee441691f953e98552f78eb5ad7",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 0
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -18621,59 +18338,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
+                     *               "seat": 0,
+                     *               "card": "flip"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0
+                     *               "seat": 0,
+                     *               "card": "fur"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-axe-fur"
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 1,
-                     *               "card": "most-tusk-fire"
+                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "faces": [
                      *                 "fire",
+                     *                 "question",
+                     *                 "question",
+                     *                 "shaman-blue",
                      *                 "fur",
                      *                 "fur",
                      *                 "tusk",
+                     *                 "question",
+                     *                 "musk-ox",
+                     *                 "fire",
+                     *                 "fur",
+                     *                 "fire",
+                     *                 "fire",
+                     *                 "tusk",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "question",
+                     *                 "question",
+                     *                 "meat",
                      *                 "axe",
-                     *                 "fire",
-                     *                 "steppe-bison",
-                     *                 "tusk",
-                     *                 "meat",
-                     *                 "tusk",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "woolly-rhino",
-                     *                 "meat",
-                     *                 "question",
-                     *                 "question",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "question",
-                     *                 "fire",
-                     *                 "tusk",
-                     *                 "fur",
                      *                 "giant-deer",
-                     *                 "axe",
                      *                 "question",
-                     *                 "shaman-red",
                      *                 "fire",
-                     *                 "cave-lion",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "axe",
+                     *                 "axe",
                      *                 "fur",
-                     *                 "fire",
-                     *                 "fur",
-                     *                 "fire"
+                     *                 "tusk",
+                     *                 "axe"
                      *               ]
                      *             }
                      *           ]
@@ -18681,15 +18398,15 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:51.000Z",
-                     *           "hash": "fd3745ff56158fe50ceabef3e21082ef23fdc8b947c53a727464718e5aa515b3",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:49.000Z",
+                     *           "hash": "51168c5dc5bb39a9607d753e3843cfde28d44955fd3052640368b9b816a76d80",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 0
                      *             }
                      *           ]
@@ -18697,23 +18414,23 @@ export interface operations {
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:00:54.000Z",
-                     *           "hash": "433cb83ca3c313e3cde6dc9bfaf53f17f8b003355fe75273ebb621d9f76184d1",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:51.000Z",
+                     *           "hash": "3944ccb3227d3dff4e4ae6168a04b0c04505c298c098db46f5045d6575a8ed12",
+                     *           "seat": 1,
                      *           "to": 1
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 4,
-                     *           "at": "2026-01-01T00:00:57.000Z",
-                     *           "hash": "9005742fcb276c9b42ba4b8c5ac247c289b12ad04fd49c041720f34a1b217b6a",
-                     *           "seat": 0,
+                     *           "at": "2026-01-01T00:00:53.000Z",
+                     *           "hash": "65819f74ab984f66c63fec60d2c53245a4449588d11e7096cd09557a2a7875c1",
+                     *           "seat": 1,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 0,
-                     *               "share": 0,
+                     *               "seat": 1,
+                     *               "share": 2,
                      *               "place": 1
                      *             }
                      *           ]
@@ -18811,30 +18528,13 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000013",
+                     *           "game": "01890000-0000-7000-8000-000000000027",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:26.000Z",
+                     *           "since": "2026-01-01T00:00:47.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 0,
-                     *               "kind": "division",
-                     *               "about": {
-                     *                 "doing": "dividing",
-                     *                 "last": false
-                     *               }
-                     *             }
-                     *           ],
-                     *           "due": "2026-01-02T00:00:26.000Z"
-                     *         },
-                     *         {
-                     *           "game": "01890000-0000-7000-8000-000000000028",
-                     *           "rulebook": "mammut",
-                     *           "version": 1,
-                     *           "since": "2026-01-01T00:00:48.000Z",
-                     *           "prompts": [
-                     *             {
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -18933,29 +18633,29 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000028",
+                     *       "game": "01890000-0000-7000-8000-000000000027",
                      *       "messages": [
                      *         {
-                     *           "id": "019b76db-a200-7000-8000-000000000041",
-                     *           "changed": "019b76db-a200-7000-8000-000000000041",
-                     *           "at": "2026-01-01T00:01:04.000Z",
-                     *           "author": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla"
-                     *           },
-                     *           "seat": 0,
-                     *           "to": null,
-                     *           "text": "I could not resist."
-                     *         },
-                     *         {
-                     *           "id": "019b76db-a9d0-7000-8000-000000000043",
-                     *           "changed": "019b76db-a9d0-7000-8000-000000000043",
-                     *           "at": "2026-01-01T00:01:06.000Z",
+                     *           "id": "019b76db-9260-7000-8000-00000000003d",
+                     *           "changed": "019b76db-9260-7000-8000-00000000003d",
+                     *           "at": "2026-01-01T00:01:00.000Z",
                      *           "author": {
                      *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 1,
+                     *           "to": null,
+                     *           "text": "I could not resist."
+                     *         },
+                     *         {
+                     *           "id": "019b76db-9a30-7000-8000-00000000003f",
+                     *           "changed": "019b76db-9a30-7000-8000-00000000003f",
+                     *           "at": "2026-01-01T00:01:02.000Z",
+                     *           "author": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla"
+                     *           },
+                     *           "seat": 0,
                      *           "to": [
                      *             0,
                      *             1
@@ -18964,7 +18664,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "older": null,
-                     *       "newer": "019b76db-a9d0-7000-8000-000000000043"
+                     *       "newer": "019b76db-9a30-7000-8000-00000000003f"
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -19069,14 +18769,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "019b76db-a200-7000-8000-000000000041",
-                     *       "changed": "019b76db-a200-7000-8000-000000000041",
-                     *       "at": "2026-01-01T00:01:04.000Z",
+                     *       "id": "019b76db-9260-7000-8000-00000000003d",
+                     *       "changed": "019b76db-9260-7000-8000-00000000003d",
+                     *       "at": "2026-01-01T00:01:00.000Z",
                      *       "author": {
-                     *         "id": "01890000-0000-7000-8000-000000000004",
-                     *         "name": "Ayla"
+                     *         "id": "01890000-0000-7000-8000-000000000009",
+                     *         "name": "Brun"
                      *       },
-                     *       "seat": 0,
+                     *       "seat": 1,
                      *       "to": null,
                      *       "text": "I could not resist."
                      *     }
@@ -19379,10 +19079,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000046",
+                     *             "id": "01890000-0000-7000-8000-000000000042",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:14.000Z"
+                     *           "at": "2026-01-01T00:01:10.000Z"
                      *         }
                      *       ]
                      *     }
@@ -19662,10 +19362,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000046",
+                     *             "id": "01890000-0000-7000-8000-000000000042",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:14.000Z"
+                     *           "at": "2026-01-01T00:01:10.000Z"
                      *         }
                      *       ],
                      *       "calendar": {
@@ -19693,10 +19393,10 @@ export interface operations {
                      *           "entries": 0
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000028",
+                     *           "id": "01890000-0000-7000-8000-000000000027",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:39.000Z",
+                     *           "createdAt": "2026-01-01T00:00:38.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -19705,21 +19405,18 @@ export interface operations {
                      *               "orders": []
                      *             }
                      *           ],
-                     *           "entries": 0
+                     *           "entries": 2
                      *         }
                      *       ],
                      *       "invitations": [],
                      *       "messages": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000028",
-                     *           "id": "019b76db-a9d0-7000-8000-000000000043",
-                     *           "at": "2026-01-01T00:01:06.000Z",
+                     *           "game": "01890000-0000-7000-8000-000000000027",
+                     *           "id": "019b76db-9260-7000-8000-00000000003d",
+                     *           "at": "2026-01-01T00:01:00.000Z",
                      *           "seat": 1,
-                     *           "to": [
-                     *             0,
-                     *             1
-                     *           ],
-                     *           "text": "You will be sorry."
+                     *           "to": null,
+                     *           "text": null
                      *         }
                      *       ],
                      *       "answers": []
@@ -19785,7 +19482,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000050",
+                     *           "id": "01890000-0000-7000-8000-00000000004c",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -19795,7 +19492,7 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:01:19.000Z"
+                     *           "createdAt": "2026-01-01T00:01:15.000Z"
                      *         }
                      *       ]
                      *     }
@@ -19872,7 +19569,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000050",
+                     *         "id": "01890000-0000-7000-8000-00000000004c",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -19882,9 +19579,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:19.000Z"
+                     *         "createdAt": "2026-01-01T00:01:15.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDgx"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDc3"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -20007,7 +19704,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000050",
+                     *       "id": "01890000-0000-7000-8000-00000000004c",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -20017,7 +19714,7 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:19.000Z"
+                     *       "createdAt": "2026-01-01T00:01:15.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -20199,7 +19896,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000050",
+                     *       "id": "01890000-0000-7000-8000-00000000004c",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -20209,7 +19906,7 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:19.000Z"
+                     *       "createdAt": "2026-01-01T00:01:15.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -20318,7 +20015,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-000000000050",
+                     *         "id": "01890000-0000-7000-8000-00000000004c",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -20328,9 +20025,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:19.000Z"
+                     *         "createdAt": "2026-01-01T00:01:15.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDgz"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDc5"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -20429,10 +20126,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000055",
-                     *       "messageId": "msg_01890000-0000-7000-8000-000000000055",
+                     *       "id": "01890000-0000-7000-8000-000000000051",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000051",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:24.000Z",
+                     *       "at": "2026-01-01T00:01:20.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -20440,7 +20137,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:24.000Z",
+                     *       "nextAt": "2026-01-01T00:01:20.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -20547,10 +20244,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000055",
-                     *           "messageId": "msg_01890000-0000-7000-8000-000000000055",
+                     *           "id": "01890000-0000-7000-8000-000000000051",
+                     *           "messageId": "msg_01890000-0000-7000-8000-000000000051",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:01:24.000Z",
+                     *           "at": "2026-01-01T00:01:20.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -20558,7 +20255,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:01:24.000Z",
+                     *           "nextAt": "2026-01-01T00:01:20.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -20644,10 +20341,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000055",
-                     *       "messageId": "msg_01890000-0000-7000-8000-000000000055",
+                     *       "id": "01890000-0000-7000-8000-000000000051",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000051",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:24.000Z",
+                     *       "at": "2026-01-01T00:01:20.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -20655,7 +20352,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:26.000Z",
+                     *       "nextAt": "2026-01-01T00:01:23.000Z",
                      *       "settledAt": null
                      *     }
                      */
