@@ -79,7 +79,7 @@ describePage('by the keyboard alone', (stage) => {
     expect({ url: page.url(), steps: await page.evaluate('history.length') }).toEqual(before);
     await page.getByRole('tab', { name: 'Log' }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await held(page)).toBe('Talk');
+    await expect.poll(() => held(page)).toBe('Talk');
     await page.getByLabel('Say something').waitFor();
     await page.keyboard.press('ArrowLeft');
     await tableOf(page).log.waitFor();
