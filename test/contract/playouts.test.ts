@@ -44,7 +44,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
               const asked = prompts.map(({ seat }) => seat);
               expectEqual([...new Set(asked)], asked);
               expectEqual(
-                asked.filter((seat) => seat < 0 || seat >= config.seats),
+                asked.filter((seat) => !(seat >= 0 && seat < config.seats)),
                 [],
               );
               expectEqual(

@@ -34,31 +34,33 @@ export interface Placed {
   readonly toPage: (point: Point) => Point;
 }
 
-export function* placed(
-  shapes: readonly Shape[],
-  scale = 1,
-  toPage: (point: Point) => Point = (point) => point,
-): Generator<Placed> {
+/** How large a group is on the page, and where its points are there. */
+type Frame = Omit<Placed, 'shape'>;
+
+function framed({ scale, toPage }: Frame, transform: string): Frame {
+  const numbers = (name: string) =>
+    (new RegExp(`${name}\\(([^)]*)\\)`).exec(transform)?.[1] ?? '')
+      .split(/[ ,]+/)
+      .filter(Boolean)
+      .map(Number);
+  const [dx = 0, dy = 0] = numbers('translate');
+  const [by = 1] = numbers('scale');
+  const [degrees = 0] = numbers('rotate');
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return {
+    scale: scale * by,
+    toPage: ([x, y]) => toPage([dx + by * (x * cos - y * sin), dy + by * (x * sin + y * cos)]),
+  };
+}
+
+const PAGE: Frame = { scale: 1, toPage: (point) => point };
+
+export function* placed(shapes: readonly Shape[], around = PAGE): Generator<Placed> {
   for (const shape of shapes) {
-    if (shape.attributes.transform === undefined) {
-      yield { shape, scale, toPage };
-      yield* placed(shape.children ?? [], scale, toPage);
-      continue;
-    }
-    const transform = String(shape.attributes.transform);
-    const numbers = (name: string) =>
-      (new RegExp(`${name}\\(([^)]*)\\)`).exec(transform)?.[1] ?? '')
-        .split(/[ ,]+/)
-        .filter(Boolean)
-        .map(Number);
-    const [dx = 0, dy = 0] = numbers('translate');
-    const [by = 1] = numbers('scale');
-    const [degrees = 0] = numbers('rotate');
-    const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
-    const inner = ([x, y]: Point): Point =>
-      toPage([dx + by * (x * cos - y * sin), dy + by * (x * sin + y * cos)]);
-    yield { shape, scale: scale * by, toPage: inner };
-    yield* placed(shape.children ?? [], scale * by, inner);
+    const { transform } = shape.attributes;
+    const frame = transform === undefined ? around : framed(around, String(transform));
+    yield { shape, ...frame };
+    yield* placed(shape.children ?? [], frame);
   }
 }
 

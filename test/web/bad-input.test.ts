@@ -189,12 +189,18 @@ describePage(
     }
 
     it('are waited out as long as the server says, and forgotten by whoever goes elsewhere', async () => {
-      const [ayla, brun] = await Promise.all(['Ayla', 'Brun'].map(enterTooSoon));
-      await brun?.go('#/nowhere');
-      await ayla?.paused.waitFor({ state: 'detached' });
-      await ayla?.page.getByText('No game suits').waitFor();
-      expect(await ayla?.page.getByRole('alert').count()).toBe(0);
-      await brun?.paused.waitFor({ state: 'detached' });
+      const stays = async () => {
+        const { page, paused } = await enterTooSoon('Ayla');
+        await paused.waitFor({ state: 'detached' });
+        await page.getByText('No game suits').waitFor();
+        expect(await page.getByRole('alert').count()).toBe(0);
+      };
+      const leaves = async () => {
+        const { go, paused } = await enterTooSoon('Brun');
+        await go('#/nowhere');
+        await paused.waitFor({ state: 'detached' });
+      };
+      await Promise.all([stays(), leaves()]);
     });
   },
   { limits: { ...generous, perToken: 12 } },
