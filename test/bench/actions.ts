@@ -22,8 +22,6 @@ const ROUNDS = 7;
 const WARM_UP = 6;
 /** Of each client in each round. */
 const ACTIONS = 60;
-/** Of each client, one after another: more than two hundred actions each. */
-const GAMES = 4;
 
 interface Planned {
   readonly id: string;
@@ -36,7 +34,7 @@ interface Planned {
  * also announced to other processes, which serialises commits; so there are two baselines, with that and without.
  */
 export async function actions(service: Service, db: BenchDatabase): Promise<Figure[]> {
-  const plans = await planned(service, db.client);
+  const plans = await planned(service, db.client, { actions: (WARM_UP + ROUNDS) * ACTIONS });
   const ours = startWorker<LoadTask, number>('load.ts');
   const telling = startWorker<BarePgTask, number>('bare-pg.ts');
   const quiet = startWorker<BarePgTask, number>('bare-pg.ts');
@@ -70,24 +68,29 @@ export async function actions(service: Service, db: BenchDatabase): Promise<Figu
   }
 }
 
-/** Games that last for all rounds, and what will happen in them. */
+/** So many actions of each client, in as many games as it takes to their ends, one after another. */
 export async function planned(
   service: Service,
   db: pg.Client,
-  prepare: (client: Client) => Promise<void> = async () => {},
+  { actions, prepare = async () => {} }: { actions: number; prepare?: (client: Client) => Promise<void> },
 ): Promise<Planned[][]> {
-  const created = await each(CLIENTS, async () => {
-    const client = await newClient(service);
-    await prepare(client);
-    return { client, ids: await each(GAMES, () => newGame(client, 'mammut', SEATS)) };
-  });
-  const { rows } = await db.query<{ id: string; seed: string }>('SELECT id, seed FROM games');
-  const seeds = new Map(rows.map(({ id, seed }) => [id, gameSeed(seed, Array<null>(SEATS).fill(null))]));
   const rulebook = erase(mammut);
   const config = configFor(rulebook, SEATS);
-  return created.map(({ client, ids }) =>
-    ids.map((id) => ({ id, client, steps: scriptOf(rulebook, config, seeds.get(id) ?? '').steps })),
-  );
+  const plans: Planned[][] = [];
+  for (const client of await each(CLIENTS, () => newClient(service))) {
+    await prepare(client);
+    const games: Planned[] = [];
+    for (let left = actions; left > 0; ) {
+      const id = await newGame(client, 'mammut', SEATS);
+      const { rows } = await db.query<{ seed: string }>('SELECT seed FROM games WHERE id = $1', [id]);
+      const seed = gameSeed(rows[0]?.seed ?? '', Array<null>(SEATS).fill(null));
+      const { steps } = scriptOf(rulebook, config, seed);
+      games.push({ id, client, steps });
+      left -= steps.length;
+    }
+    plans.push(games);
+  }
+  return plans;
 }
 
 export const requestsOf = ({ id, client, steps }: Planned): string[] =>

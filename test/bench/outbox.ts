@@ -9,6 +9,7 @@ import { startWorker } from './harness/worker.js';
 import type { LoadTask } from './load.js';
 
 const ROUNDS = 11;
+const WARM_UP = 1;
 /** Of each client in each round. */
 const ACTIONS = 40;
 
@@ -25,13 +26,14 @@ export async function outbox(service: Service, { client: db }: BenchDatabase): P
   const sides = [startWorker<LoadTask, number>('load.ts'), startWorker<LoadTask, number>('load.ts')] as const;
   const [heard, unheard] = sides;
   try {
-    for (const [side, prepare] of [[heard, heed] as const, [unheard] as const]) {
-      const lanes = (await planned(service, db, prepare)).map((games) => games.flatMap(requestsOf));
+    for (const [side, wish] of [[heard, { prepare: heed }] as const, [unheard, {}] as const]) {
+      const plans = await planned(service, db, { actions: (WARM_UP + ROUNDS) * ACTIONS, ...wish });
+      const lanes = plans.map((games) => games.flatMap(requestsOf));
       await side.run({ kind: 'connect', port: service.port, lanes, expected: 200 });
     }
     await db.query('ANALYZE');
     const [ours, baseline] = await byTurns(
-      { rounds: ROUNDS },
+      { rounds: ROUNDS, warmUp: WARM_UP },
       () => heard.run({ kind: 'round', requests: ACTIONS }),
       () => unheard.run({ kind: 'round', requests: ACTIONS }),
     );
