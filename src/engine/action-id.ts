@@ -16,12 +16,11 @@ export function actionId(action: ActionShape): string {
 /** The action that an id was made from; null for what is not an id. Whether it fits a schema is another question. */
 export function readActionId(id: string): AnyAction | null {
   const [type = '', ...rest] = id.split(':');
-  const fields: Record<string, string | number | boolean> = {};
+  const action: AnyAction & Record<string, string | number | boolean> = { type };
   for (const part of rest.join(':').split(',').filter(Boolean)) {
     const [name = '', ...value] = part.split('=');
-    fields[name] = readValue(value.join('='));
+    action[name] = readValue(value.join('='));
   }
-  const action = { ...fields, type };
   return actionId(action) === id ? action : null;
 }
 

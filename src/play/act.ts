@@ -5,9 +5,9 @@ import { err, ok, type Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
 import { advance } from './advance.js';
 import type { Context } from './context.js';
-import { begun, Draft } from './draft.js';
+import { Draft, hasBegun } from './draft.js';
 import { findGame, seatsOf } from './find-game.js';
-import { withSeat } from './house.js';
+import { attended } from './house.js';
 import type { LiveGame } from './live-games.js';
 import type { Answer, Head } from './ports.js';
 import { readActions, type Sent } from './read-actions.js';
@@ -18,7 +18,7 @@ export interface ActRequest {
   readonly gameId: string;
   readonly playerId: string;
   /** Needed only by a player who holds several seats that are asked. */
-  readonly seat?: Seat;
+  readonly seat?: Seat | undefined;
   readonly actions: readonly Sent[];
   /** The version that the client has seen, where it insists on it. */
   readonly ifVersion?: number;
@@ -53,15 +53,20 @@ export type ActResult =
 export function act(context: Context, request: ActRequest, once?: Once): Promise<ActResult> {
   return context.turns.run(request.gameId, async () => {
     for (let { head } = request; ; head = undefined) {
-      const done = await attempt(context, { ...request, head }, once);
+      const done = await attempt(context, request, head, once);
       if (done !== null) return done;
     }
   });
 }
 
 /** Null when another process was faster: with the game, or with the same request. */
-async function attempt(context: Context, request: ActRequest, once?: Once): Promise<ActResult | null> {
-  const found = await findGame(context, request, request.gameId, undefined, request.head);
+async function attempt(
+  context: Context,
+  request: ActRequest,
+  head: ActRequest['head'],
+  once?: Once,
+): Promise<ActResult | null> {
+  const found = await findGame(context, request, request.gameId, undefined, head);
   if (!found.ok) return judged(found);
   const game = found.value;
   const seat = seatToAct(game, request);
@@ -87,11 +92,10 @@ async function attempt(context: Context, request: ActRequest, once?: Once): Prom
     entries: next.entries.map((entry) => redact(game.rulebook, entry, seat.value)),
     prompts: draft.prompts(),
   });
-  const advanced = await advance(context, game, {
-    ...next,
+  const advanced = await advance(context, game, next, {
+    house: attended(game.record.house, seat.value),
     by: seat.value,
-    house: withSeat(game.record.house, seat.value, { lapses: 0, played: 'holder' }),
-    ...(once ? { answer: answerTo(request, once, result) } : {}),
+    answer: once && answerTo(request, once, result),
   });
   if (advanced === null) return null;
   context.bots.answerIn(advanced.record);
@@ -142,14 +146,13 @@ export function decide(
   if (request.ifVersion !== undefined && request.ifVersion !== record.version) {
     return err(stale(record));
   }
-  const playing = begun(game);
-  if (playing === null) return err(refusal('not_started', 'The game has not started yet.'));
+  if (!hasBegun(game)) return err(refusal('not_started', 'The game has not started yet.'));
   if (record.status === 'closed') return err(refusal('game_over', 'The game was closed.'));
   const actions = readActions(rulebook, request.actions);
   if (!actions.ok) return actions;
   const played = record.house.seats[seat]?.played;
   if (played === 'resigned') return err(refusal('resigned', `Seat ${seat} has resigned.`));
-  const draft = new Draft(context, playing);
+  const draft = new Draft(context, game);
   // Whoever acts is there again.
   if (played === 'autopilot') draft.note({ type: 'return', by: seat });
   for (const [index, action] of actions.value.entries()) {

@@ -4,24 +4,30 @@ import { type Entropy, gameSeed, type SealedEntry, seal } from '../engine/fairne
 import type { Step } from '../engine/replay.js';
 import { rankedLast } from '../engine/resignations.js';
 import type { Prompt, Seat } from '../engine/rulebook.js';
+import type { Calendar } from './calendar.js';
 import { happeningsIn } from './channels/happenings.js';
 import type { Context } from './context.js';
 import { type House, isPlayedByBot, nextDue, respectsCalendars, ticked, type Undone } from './house.js';
 import type { LiveGame } from './live-games.js';
 import { type Answer, type GameRecord, isOver, type SeatWrite } from './ports.js';
 
-export interface Advance {
+/** What the log shall say next, and where the rules stand then. */
+export interface Next {
   readonly entries: readonly SealedEntry[];
   readonly state: AnyState;
   readonly turn: readonly Step[];
+  /** The seat that has taken back. */
+  readonly undone: Undone | null;
+}
+
+/** What is written with it. */
+export interface Beside {
   /** Where the house has changed beside the clocks. */
   readonly house?: House;
+  readonly seats?: readonly SeatWrite[];
   /** The seat whose holder acts, and reads in the answer what it is asked next. */
   readonly by?: Seat;
-  /** The seat that has taken back. */
-  readonly undone?: Undone | null;
-  readonly seats?: readonly SeatWrite[];
-  readonly answer?: Answer;
+  readonly answer?: Answer | undefined;
 }
 
 /**
@@ -31,29 +37,36 @@ export interface Advance {
 export async function advance(
   context: Context,
   { record, rulebook }: LiveGame,
-  { entries, state, turn, house = record.house, by, undone = null, seats = [], answer }: Advance,
-): Promise<Omit<LiveGame, 'sent'> | null> {
-  const changed = { ...withSeats(record, seats), house };
-  const next = await recordAfter(context, changed, rulebook, entries, state, undone);
+  next: Next,
+  { house = record.house, seats = [], by, answer }: Beside = {},
+): Promise<LiveGame | null> {
+  const seated = withSeats(record, seats);
+  const { clock } = seated;
+  const calendars =
+    clock !== null && respectsCalendars(clock)
+      ? await context.players.calendars(playersOf(seated))
+      : NO_CALENDARS;
+  const after = recordAfter(seated, rulebook, next, house, calendars);
+  const { entries, state, turn } = next;
   const written = await context.log.append({
     gameId: record.id,
     after: record.version,
     // Deadlines that a calendar has moved and orders that were changed raise it, and must not be written over.
     revision: record.revision,
     entries,
-    status: next.status,
-    prompts: next.prompts,
-    botAsked: asksHouse(next),
-    outcome: next.outcome,
-    house: next.house,
-    dueAt: nextDue(next.house),
-    tell: playersOf(record, next),
-    happenings: happeningsIn(record, next, entries, by ?? null),
-    ...(seats.length > 0 ? { seats } : {}),
-    ...(answer === undefined ? {} : { answer }),
+    status: after.status,
+    prompts: after.prompts,
+    botAsked: asksHouse(after),
+    outcome: after.outcome,
+    house: after.house,
+    dueAt: nextDue(after.house),
+    tell: playersOf(record, after),
+    happenings: happeningsIn(record, after, entries, by ?? null),
+    seats,
+    answer,
   });
   if (written === 'stale') return null;
-  const game = { record: next, rulebook, state, turn, hash: lastOf(entries).hash };
+  const game = { record: after, rulebook, state, turn, hash: lastOf(entries).hash, sent: new Map() };
   context.live.put(game);
   context.observe.acted(record.rulebook, entries.length);
   return game;
@@ -65,11 +78,14 @@ export const asksHouse = ({ prompts, seats, house, orders }: GameRecord): boolea
     ({ seat }) => isPlayedByBot(seats[seat], house.seats[seat]) || (orders[seat]?.length ?? 0) > 0,
   );
 
-const playersOf = (...records: readonly GameRecord[]): string[] => [
-  ...new Set(
-    records.flatMap(({ seats }) => seats.flatMap((holder) => (holder.kind === 'player' ? [holder.id] : []))),
-  ),
-];
+const NO_CALENDARS: ReadonlyMap<string, Calendar> = new Map();
+
+function playersOf(...records: readonly GameRecord[]): string[] {
+  const players = new Set<string>();
+  for (const { seats } of records)
+    for (const holder of seats) if (holder.kind === 'player') players.add(holder.id);
+  return [...players];
+}
 
 function withSeats(record: GameRecord, writes: readonly SeatWrite[]): GameRecord {
   if (writes.length === 0) return record;
@@ -84,49 +100,63 @@ function withSeats(record: GameRecord, writes: readonly SeatWrite[]): GameRecord
   };
 }
 
-async function recordAfter(
-  context: Context,
+/** Field by field: this is done for every action, and a spread of so many fields costs twenty times as much. */
+function recordAfter(
   record: GameRecord,
   rulebook: AnyRulebook,
-  entries: readonly SealedEntry[],
-  state: AnyState,
-  undone: Undone | null,
-): Promise<GameRecord> {
+  { entries, state, undone }: Next,
+  house: House,
+  calendars: ReadonlyMap<string, Calendar>,
+): GameRecord {
   const last = lastOf(entries);
   const found = rulebook.outcome(state);
-  const outcome = found && rankedLast(found, record.house.resigned);
+  const outcome = found && rankedLast(found, house.resigned);
   const closed = entries.some((entry) => isOfHouse(entry) && entry.action.type === 'close');
   const status = closed ? 'closed' : outcome === null ? 'active' : 'finished';
   const prompts = closed ? [] : rulebook.prompts(state);
   return {
-    ...record,
-    version: last.version,
+    id: record.id,
+    rulebook: record.rulebook,
+    rulesVersion: record.rulesVersion,
+    options: record.options,
+    components: record.components,
+    visibility: record.visibility,
+    invitation: record.invitation,
+    creatorId: record.creatorId,
+    seed: record.seed,
+    entropy: record.entropy,
     status,
+    version: last.version,
+    revision: record.revision,
     prompts,
     outcome: closed ? null : outcome,
-    house: await houseAfter(context, record, entries, prompts, undone),
+    createdAt: record.createdAt,
     startedAt: record.startedAt ?? last.at,
     finishedAt: isOver({ status }) ? last.at : null,
     movedAt: last.at,
+    seats: record.seats,
+    clock: record.clock,
+    house: houseAfter(record, house, entries, prompts, undone, calendars),
+    orders: record.orders,
+    language: record.language,
+    invited: record.invited,
+    rematchOf: record.rematchOf,
+    rematch: record.rematch,
+    forkedFrom: record.forkedFrom,
   };
 }
 
-async function houseAfter(
-  context: Context,
-  { house, seats, clock }: GameRecord,
+function houseAfter(
+  { seats, clock }: GameRecord,
+  house: House,
   entries: readonly SealedEntry[],
   prompts: readonly Prompt[],
   undone: Undone | null,
-): Promise<House> {
+  calendars: ReadonlyMap<string, Calendar>,
+): House {
   const acted = new Map<Seat, number>();
   for (const entry of entries) if (isAction(entry)) acted.set(entry.seat, (acted.get(entry.seat) ?? 0) + 1);
-  const concerned = seats.filter(
-    (_, seat) => acted.has(seat) || undone?.seat === seat || prompts.some((prompt) => prompt.seat === seat),
-  );
-  const players = concerned.flatMap((holder) => (holder.kind === 'player' ? [holder.id] : []));
-  const calendars =
-    clock !== null && respectsCalendars(clock) ? await context.players.calendars(players) : new Map();
-  return ticked(entries.some(settlesUndo) ? { ...house, undo: null } : house, {
+  return ticked(house.undo !== null && entries.some(settlesUndo) ? { ...house, undo: null } : house, {
     at: lastOf(entries).at.getTime(),
     prompts,
     seats,

@@ -5,7 +5,7 @@ import type { Seat } from '../engine/rulebook.js';
 import { pick, seededRng } from '../kernel/rng.js';
 import { advance, asksHouse } from './advance.js';
 import type { Context } from './context.js';
-import { begun, Draft } from './draft.js';
+import { Draft, hasBegun } from './draft.js';
 import { isPlayedByBot } from './house.js';
 import { FOREIGN_RULES, type LiveGame } from './live-games.js';
 import { type Order, obey } from './orders.js';
@@ -80,10 +80,9 @@ export const rulesOf = ({ rulebooks }: Context): Rules[] =>
 
 /** Writes the next answers that need nobody; false when there are none. */
 async function answerOnce(context: Context, game: LiveGame): Promise<boolean> {
-  const playing = begun(game);
-  if (playing === null || game.record.status !== 'active') return false;
-  const { record } = playing;
-  const draft = new Draft(context, playing);
+  const { record } = game;
+  if (!hasBegun(game) || record.status !== 'active') return false;
+  const draft = new Draft(context, game);
   const orders = record.orders.map((own) => own);
   while (draft.length < MOST_AT_ONCE) {
     const answered = draft.prompts().some(({ seat }) => {
@@ -111,7 +110,7 @@ async function answerOnce(context: Context, game: LiveGame): Promise<boolean> {
     if (seats.length === 0 && asksHouse(record)) await context.games.settle(record.id, record);
     return false;
   }
-  await advance(context, game, { ...draft.sealed(), seats });
+  await advance(context, game, draft.sealed(), { seats });
   return true;
 }
 

@@ -2,7 +2,7 @@ import { advance } from './advance.js';
 import { resigned } from './attendance.js';
 import { choose, rulesOf } from './bots.js';
 import type { Context } from './context.js';
-import { begun, Draft } from './draft.js';
+import { Draft, hasBegun } from './draft.js';
 import { type House, seatsDue, withSeat } from './house.js';
 import { FOREIGN_RULES } from './live-games.js';
 
@@ -55,12 +55,12 @@ export class Deadlines {
 /** Time is over for whoever should have answered: the bot does, or they have resigned. */
 async function lapse(context: Context, gameId: string): Promise<void> {
   const game = await context.live.get(gameId);
-  const playing = game === null || game === FOREIGN_RULES ? null : begun(game);
-  if (playing === null || playing.record.status !== 'active') return;
-  const { record } = playing;
+  if (game === null || game === FOREIGN_RULES || !hasBegun(game)) return;
+  const { record } = game;
+  if (record.status !== 'active') return;
   const { clock } = record;
   if (clock === null) return;
-  const draft = new Draft(context, playing);
+  const draft = new Draft(context, game);
   let house: House = record.house;
   for (const seat of seatsDue(record.house, context.clock().getTime())) {
     if (!draft.prompts().some((prompt) => prompt.seat === seat)) continue;
@@ -76,6 +76,6 @@ async function lapse(context: Context, gameId: string): Promise<void> {
     draft.answer(seat, choose(context, record.rulebook, draft, seat));
   }
   if (draft.length === 0) return;
-  const advanced = await advance(context, playing, { ...draft.sealed(), house });
+  const advanced = await advance(context, game, draft.sealed(), { house });
   if (advanced !== null) context.bots.answerIn(advanced.record);
 }

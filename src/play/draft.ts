@@ -5,7 +5,7 @@ import { follow, replay, type Step, standing } from '../engine/replay.js';
 import type { Prompt, Rejection, Seat } from '../engine/rulebook.js';
 import type { Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
-import { type Advance, sealAfter, seedOf } from './advance.js';
+import { type Next, sealAfter, seedOf } from './advance.js';
 import type { Context } from './context.js';
 import type { Undone } from './house.js';
 import type { LiveGame } from './live-games.js';
@@ -84,12 +84,12 @@ export class Draft {
   }
 
   /** What is to be written. */
-  sealed(): Pick<Advance, 'entries' | 'state' | 'turn' | 'undone'> {
+  sealed(): Next {
     const entries = sealAfter(this.#game, this.#entries);
     return { entries, state: this.#state, turn: this.#turn, undone: this.#undone };
   }
 }
 
-/** A game that has begun, or null. */
-export const begun = (game: LiveGame): (LiveGame & { readonly state: AnyState }) | null =>
-  game.state === null ? null : { ...game, state: game.state };
+export type BegunGame = LiveGame & { readonly state: AnyState };
+
+export const hasBegun = (game: LiveGame): game is BegunGame => game.state !== null;

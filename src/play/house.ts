@@ -83,7 +83,8 @@ export interface Moment {
 
 /** Clocks after the prompts have changed: whoever is asked anew has a new time, whoever was asked before has not. */
 export function ticked(house: House, moment: Moment): House {
-  return { ...house, seats: house.seats.map((one, seat) => tickSeat(one, seat, moment)) };
+  const seats = house.seats.map((one, seat) => tickSeat(one, seat, moment));
+  return { seats, resigned: house.resigned, undo: house.undo };
 }
 
 function tickSeat(one: SeatHouse, seat: Seat, moment: Moment): SeatHouse {
@@ -115,8 +116,13 @@ function tickSeat(one: SeatHouse, seat: Seat, moment: Moment): SeatHouse {
   // Who only takes again what was taken back has the time that was running, not a new one.
   const again = clock?.kind === 'prompt' && runs && actions > 0 && actions <= (one.redo ?? 0);
   if (again && isAsked && asked?.due != null) return { ...next, asked };
-  return { ...next, asked: isAsked ? { since: at, due: until(timeOf(next, clock)) } : null };
+  if (!isAsked) return next.asked === null ? next : askedAs(next, null);
+  return askedAs(next, { since: at, due: until(timeOf(next, clock)) });
 }
+
+/** Field by field: this is done for every action, and copies of copies slow all down that is made of them. */
+const askedAs = ({ played, lapses, bank, left, redo }: SeatHouse, asked: SeatHouse['asked']): SeatHouse =>
+  redo === undefined ? { played, lapses, bank, left, asked } : { played, lapses, bank, left, redo, asked };
 
 /** What is left of the time that runs; null where none does. */
 const remaining = ({ asked }: SeatHouse, at: number, calendar: Calendar | null): number | null =>
@@ -180,12 +186,20 @@ export function rescheduled(house: House, moment: Moment): House {
 
 /** When somebody's time is over next. */
 export function nextDue(house: House): Date | null {
-  const dues = house.seats.flatMap(({ asked }) => (asked?.due == null ? [] : [asked.due]));
-  return dues.length === 0 ? null : new Date(Math.min(...dues));
+  let next: number | null = null;
+  for (const { asked } of house.seats)
+    if (asked !== null && asked.due !== null && (next === null || asked.due < next)) next = asked.due;
+  return next === null ? null : new Date(next);
 }
 
 export const seatsDue = (house: House, now: number): Seat[] =>
   house.seats.flatMap(({ asked }, seat) => (asked?.due != null && asked.due <= now ? [seat] : []));
+
+/** Whoever acts is there again. */
+export const attended = (house: House, seat: Seat): House =>
+  house.seats[seat]?.lapses === 0 && house.seats[seat]?.played === 'holder'
+    ? house
+    : withSeat(house, seat, { lapses: 0, played: 'holder' });
 
 export const withSeat = (house: House, seat: Seat, change: Partial<SeatHouse>): House => ({
   ...house,

@@ -69,8 +69,8 @@ export class LiveGames {
   }
 
   /** After this process's own append: saves the next reader a load. */
-  put(game: Omit<LiveGame, 'sent'>): void {
-    this.#known.set(game.record.id, { ...game, sent: new Map() });
+  put(game: LiveGame): void {
+    this.#known.set(game.record.id, game);
   }
 
   /** Loads at most once at a time, and never hands out a load that began too early to have seen `head`. */

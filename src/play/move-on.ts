@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '../kernel/result.js';
-import { type Advance, advance } from './advance.js';
+import { advance, type Beside } from './advance.js';
 import type { Context } from './context.js';
-import { begun, Draft } from './draft.js';
+import { Draft, hasBegun } from './draft.js';
 import { type Caller, findGame } from './find-game.js';
 import type { LiveGame } from './live-games.js';
 import { type GameRecord, isOver } from './ports.js';
 import { type Refusal, refusal } from './refusal.js';
 
-export type Decision = Pick<Advance, 'house' | 'seats'>;
+export type Decision = Pick<Beside, 'house' | 'seats'>;
 
 /**
  * What somebody does to a game that has begun, beside its rules: `decide` writes entries into the draft, or says
@@ -26,13 +26,12 @@ export function moveOn(
       if (!found.ok) return found;
       const game = found.value;
       if (isOver(game.record)) return err(refusal('game_over', 'The game is over.'));
-      const playing = begun(game);
-      if (playing === null) return err(refusal('not_started', 'The game has not started yet.'));
-      const draft = new Draft(context, playing);
+      if (!hasBegun(game)) return err(refusal('not_started', 'The game has not started yet.'));
+      const draft = new Draft(context, game);
       const decision = await decide(game, draft);
       if (!decision.ok) return decision;
       if (draft.length === 0) return ok(game.record);
-      const advanced = await advance(context, game, { ...draft.sealed(), ...decision.value });
+      const advanced = await advance(context, game, draft.sealed(), decision.value);
       if (advanced === null) continue;
       context.bots.answerIn(advanced.record);
       return ok(advanced.record);

@@ -292,7 +292,7 @@ export interface Append {
   readonly tell: readonly string[];
   /** What webhooks and mails may tell of it. */
   readonly happenings: readonly Happening[];
-  readonly answer?: Answer;
+  readonly answer?: Answer | undefined;
 }
 
 export interface Log {

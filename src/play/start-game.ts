@@ -29,6 +29,7 @@ export function startGame(
         entries: sealAfter(game, [entry]),
         state,
         turn: [],
+        undone: null,
       });
       if (advanced === null) continue;
       context.bots.answerIn(advanced.record);

@@ -1,7 +1,7 @@
 import { advance } from './advance.js';
 import { rulesOf } from './bots.js';
 import type { Context } from './context.js';
-import { begun, Draft } from './draft.js';
+import { Draft, hasBegun } from './draft.js';
 import { nextDue } from './house.js';
 import { FOREIGN_RULES } from './live-games.js';
 
@@ -19,13 +19,12 @@ export async function closeUnattended(context: Context, since: Date): Promise<vo
 async function close(context: Context, id: string, since: Date): Promise<void> {
   const game = await context.live.get(id);
   if (game === null || game === FOREIGN_RULES || game.record.movedAt >= since) return;
-  const playing = begun(game);
-  if (playing === null) {
+  if (!hasBegun(game)) {
     await context.games.close(id, game.record.revision, context.clock());
     return;
   }
   if (game.record.status !== 'active' || nextDue(game.record.house) !== null) return;
-  const draft = new Draft(context, playing);
+  const draft = new Draft(context, game);
   draft.note({ type: 'close' });
   await advance(context, game, draft.sealed());
 }

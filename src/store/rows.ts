@@ -38,21 +38,44 @@ export type PackedGame = Omit<GameRecord, Times | 'seats' | 'entropy' | 'orders'
   readonly invited: readonly Invited[] | null;
 };
 
-export const gameOf = (packed: PackedGame): GameRecord => ({
-  ...packed,
-  createdAt: new Date(packed.createdAt),
-  startedAt: timeOf(packed.startedAt),
-  finishedAt: timeOf(packed.finishedAt),
-  movedAt: new Date(packed.movedAt),
-  entropy: (packed.seats ?? []).map(([, , , entropy]) => entropy),
-  orders: (packed.seats ?? []).map(([, , , , orders]) => orders ?? []),
-  invited: packed.invited ?? [],
-  seats: (packed.seats ?? []).map(([bot, id, name, , , guest]) => {
-    if (bot) return { kind: 'bot' };
-    if (id === null || name === null) return { kind: 'open' };
-    return { kind: 'player', id, name, ...(guest ? { guest } : {}) };
-  }),
-});
+/** Field by field, as every record is made: the engine keeps one layout for all of them, and reads them faster. */
+export function gameOf(packed: PackedGame): GameRecord {
+  const seats = packed.seats ?? [];
+  return {
+    id: packed.id,
+    rulebook: packed.rulebook,
+    rulesVersion: packed.rulesVersion,
+    options: packed.options,
+    components: packed.components,
+    visibility: packed.visibility,
+    invitation: packed.invitation,
+    creatorId: packed.creatorId,
+    seed: packed.seed,
+    entropy: seats.map(([, , , entropy]) => entropy),
+    status: packed.status,
+    version: packed.version,
+    revision: packed.revision,
+    prompts: packed.prompts,
+    outcome: packed.outcome,
+    createdAt: new Date(packed.createdAt),
+    startedAt: timeOf(packed.startedAt),
+    finishedAt: timeOf(packed.finishedAt),
+    movedAt: new Date(packed.movedAt),
+    seats: seats.map(([bot, id, name, , , guest]) => {
+      if (bot) return { kind: 'bot' };
+      if (id === null || name === null) return { kind: 'open' };
+      return { kind: 'player', id, name, ...(guest ? { guest } : {}) };
+    }),
+    clock: packed.clock,
+    house: packed.house,
+    orders: seats.map(([, , , , orders]) => orders ?? []),
+    language: packed.language,
+    invited: packed.invited ?? [],
+    rematchOf: packed.rematchOf,
+    rematch: packed.rematch,
+    forkedFrom: packed.forkedFrom,
+  };
+}
 
 export const timeOf = (milliseconds: number | null): Date | null =>
   milliseconds === null ? null : new Date(milliseconds);

@@ -32,9 +32,10 @@ export async function openServer({ url, poolSize, onError }: ServerSettings): Pr
   return {
     kind: 'server',
     prisma,
-    async askHot(statement, values) {
+    async askHot({ name, text }, values) {
       const { rows } = await pool.query<(string | null)[]>({
-        ...statement,
+        name,
+        text,
         values: [...values],
         rowMode: 'array',
       });

@@ -48,16 +48,15 @@ export function evolve(state: State, event: Event): State {
         tiles: moved(state.tiles, event.places, event.share),
       });
     case 'share-robbed': {
-      const step: Step = { step: 'rob', seat: event.seat, share: event.share, returned: [] };
       return withChanges(state, {
-        agenda: replaced(state.agenda, step),
+        agenda: replaced(state.agenda, robbing(event.seat, event.share, [])),
         tiles: moved(state.tiles, event.places, event.share),
       });
     }
     case 'tile-returned':
       return withChanges(state, {
         agenda: changedTop(state, (step) =>
-          step.step === 'rob' ? { ...step, returned: [...step.returned, event.place] } : step,
+          step.step === 'rob' ? robbing(step.seat, step.share, [...step.returned, event.place]) : step,
         ),
         tiles: moved(state.tiles, [event.place], MIDDLE),
       });
@@ -150,6 +149,13 @@ function turned(state: State, places: readonly number[], shown: readonly string[
   }
   return { ...state.tiles, faces, seenBy };
 }
+
+const robbing = (seat: Seat, share: number, returned: readonly number[]): Step => ({
+  step: 'rob',
+  seat,
+  share,
+  returned,
+});
 
 function lootStep(state: State, seat: Seat, card: string): Step {
   const effect = effectOf(state.components, card);
