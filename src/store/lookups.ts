@@ -19,7 +19,8 @@ export interface Lookups {
 
 /** An identity as it was read, with what its rows were stamped with: another stamp means that they were written since. */
 interface Stamped {
-  readonly stamp: string;
+  readonly tokenStamp: number;
+  readonly playerStamp: number;
   readonly identity: Identity;
 }
 
@@ -45,8 +46,8 @@ export function openLookups({ askHot, lanes }: Pick<Database, 'askHot' | 'lanes'
 }
 
 /**
- * Every request asks this, and one text of many rows costs less than the cells of each: for all that was found the
- * place of its question, and what it is. The questions are rows to be joined: a condition upon their list would be
+ * Every request asks this, and one text of many numbers costs less than the cells of many rows: for all that was found
+ * the place of its question, and what it is. The questions are rows to be joined: a condition upon their list would be
  * read anew for every row where the planner scans a small table.
  */
 export const LOOKUPS: HotStatement = {
@@ -56,7 +57,7 @@ export const LOOKUPS: HotStatement = {
     FROM unnest(string_to_array($1, ',', '')::uuid[]) WITH ORDINALITY AS asked (id, place)
     JOIN games g ON g.id = asked.id
   ), (
-    SELECT string_agg(concat(asked.place, ',', t.xmin, '.', p.xmin), ',')
+    SELECT string_agg(concat(asked.place, ',', t.xmin, ',', p.xmin), ',')
     FROM unnest(string_to_array($2, ',')) WITH ORDINALITY AS asked (hash, place)
     JOIN tokens t ON t.hash = decode(asked.hash, 'hex') JOIN players p ON p.id = t.player_id
   )`,
@@ -70,8 +71,8 @@ async function lookUp(
   const games = questions.map(({ game }) => game).join();
   const hashes = questions.map(({ hash }) => hash);
   const [found, stamps] = (await askHot(LOOKUPS, [games, hashes.join()])) ?? [];
-  const heads = headsIn(found?.split(',') ?? []);
-  const { identities, unread } = identitiesIn(stamps?.split(',') ?? [], hashes, known);
+  const heads = headsIn(numbersIn(found));
+  const { identities, unread } = identitiesIn(numbersIn(stamps), hashes, known);
   if (unread.length > 0) {
     const read = await readIdentities(
       askHot,
@@ -83,11 +84,13 @@ async function lookUp(
   return questions.map((_, nth) => ({ identity: identities[nth] ?? null, head: heads[nth] ?? null }));
 }
 
+const numbersIn = (text: string | null | undefined): number[] => JSON.parse(`[${text ?? ''}]`);
+
 /** Each in the place of its question. */
-function headsIn(cells: readonly string[]): Head[] {
+function headsIn(cells: readonly number[]): Head[] {
   const heads: Head[] = [];
   for (let at = 0; at < cells.length; at += 3) {
-    heads[Number(cells[at]) - 1] = { version: Number(cells[at + 1]), revision: Number(cells[at + 2]) };
+    heads[(cells[at] ?? 0) - 1] = { version: cells[at + 1] ?? 0, revision: cells[at + 2] ?? 0 };
   }
   return heads;
 }
@@ -99,17 +102,18 @@ interface Unread {
 
 /** Each in the place of its question, and which of them memory does not have as they are now. */
 function identitiesIn(
-  cells: readonly string[],
+  cells: readonly number[],
   hashes: readonly string[],
   known: LRUCache<string, Stamped>,
 ): { readonly identities: (Identity | null)[]; readonly unread: Unread[] } {
   const identities: (Identity | null)[] = [];
   const unread: Unread[] = [];
-  for (let at = 0; at < cells.length; at += 2) {
-    const nth = Number(cells[at]) - 1;
+  for (let at = 0; at < cells.length; at += 3) {
+    const nth = (cells[at] ?? 0) - 1;
     const hash = hashes[nth] ?? '';
     const one = known.get(hash);
-    if (one !== undefined && one.stamp === cells[at + 1]) identities[nth] = one.identity;
+    const isAsRead = one?.tokenStamp === cells[at + 1] && one?.playerStamp === cells[at + 2];
+    if (one !== undefined && isAsRead) identities[nth] = one.identity;
     else unread.push({ nth, hash });
   }
   return { identities, unread };
@@ -117,7 +121,8 @@ function identitiesIn(
 
 interface IdentityRow {
   readonly hash: string;
-  readonly stamp: string;
+  readonly tokenStamp: number;
+  readonly playerStamp: number;
   readonly id: string;
   readonly playerId: string;
   readonly name: string;
@@ -134,7 +139,7 @@ interface IdentityRow {
 const IDENTITIES: HotStatement = {
   name: 'identities',
   text: `SELECT json_agg(json_build_object(
-      'hash', encode(t.hash, 'hex'), 'stamp', t.xmin || '.' || p.xmin,
+      'hash', encode(t.hash, 'hex'), 'tokenStamp', t.xmin::text::bigint, 'playerStamp', p.xmin::text::bigint,
       'id', t.id, 'playerId', t.player_id, 'name', t.name, 'scopes', t.scopes,
       'createdAt', (date_part('epoch', t.created_at) * 1000)::bigint,
       'expiresAt', (date_part('epoch', t.expires_at) * 1000)::bigint,
@@ -152,10 +157,15 @@ async function readIdentities(
 ): Promise<Map<string, Stamped>> {
   const [text] = (await askHot(IDENTITIES, [hashes.join()])) ?? [];
   const rows = JSON.parse(text ?? '[]') as IdentityRow[];
-  return new Map(rows.map((row) => [row.hash, { stamp: row.stamp, identity: identityOf(row) }]));
+  return new Map(
+    rows.map(({ tokenStamp, playerStamp, ...row }) => [
+      row.hash,
+      { tokenStamp, playerStamp, identity: identityOf(row) },
+    ]),
+  );
 }
 
-const identityOf = (row: IdentityRow): Identity => ({
+const identityOf = (row: Omit<IdentityRow, 'tokenStamp' | 'playerStamp'>): Identity => ({
   player: {
     id: row.playerId,
     name: row.playerName,

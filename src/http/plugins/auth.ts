@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { sha256 } from '../../kernel/hash.js';
@@ -32,6 +33,24 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer +([\w\-.~+/]+=*)$/i;
 
+/** What a connection says who its client is by, and the hash of the token in it; null for what is no token. */
+interface Said {
+  readonly authorization: string;
+  readonly hash: string | null;
+}
+
+/** A client that keeps its connection says the same each time, and hashing costs more than finding the route. */
+const saidOn = new WeakMap<Socket, Said>();
+
+function hashOfToken({ raw }: FastifyRequest, authorization: string): string | null {
+  const said = saidOn.get(raw.socket);
+  if (said?.authorization === authorization) return said.hash;
+  const secret = BEARER.exec(authorization)?.[1];
+  const hash = secret === undefined ? null : sha256(secret);
+  saidOn.set(raw.socket, { authorization, hash });
+  return hash;
+}
+
 const unknownToken = () =>
   new ProblemError(problem('unauthorized', 'The token is unknown, revoked or expired.'));
 
@@ -62,11 +81,11 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
       if (access.anonymous) return;
       throw new ProblemError(problem('unauthorized', 'Send a token: Authorization: Bearer …'));
     }
-    const secret = BEARER.exec(authorization)?.[1];
-    if (secret !== undefined) {
+    const hash = hashOfToken(request, authorization);
+    if (hash !== null) {
       const { id = '' } = request.params as GameAddress;
-      request.tokenHash = sha256(secret);
-      const { identity, head } = await arrive(context, request.tokenHash, access.withHead ? id : null);
+      request.tokenHash = hash;
+      const { identity, head } = await arrive(context, hash, access.withHead ? id : null);
       request.identity = identity;
       if (access.withHead) request.head = head;
     }
