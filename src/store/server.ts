@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { askRow } from './ask-row.js';
 import type { Database } from './database.js';
 import { PrismaClient } from './generated/client.js';
 import { type Listener, listen } from './listener.js';
@@ -32,15 +33,7 @@ export async function openServer({ url, poolSize, onError }: ServerSettings): Pr
   return {
     kind: 'server',
     prisma,
-    async askHot({ name, text }, values) {
-      const { rows } = await pool.query<(string | null)[]>({
-        name,
-        text,
-        values: [...values],
-        rowMode: 'array',
-      });
-      return rows[0];
-    },
+    askHot: (statement, values) => askRow(pool, statement, values),
     lanes: { append: 4, read: 4 },
     async listen(bus) {
       listener = await listen(connection, bus, onError);
