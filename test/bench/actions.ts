@@ -9,7 +9,7 @@ import { asHttp } from './harness/connection.js';
 import type { BenchDatabase } from './harness/database.js';
 import type { Figure } from './harness/figure.js';
 import { type Client, each, newClient, newGame } from './harness/people.js';
-import { byTurns, samplesOf } from './harness/rounds.js';
+import { byTurns, samplesOf, WARM_UP } from './harness/rounds.js';
 import { type Step, scriptOf } from './harness/script.js';
 import type { Service } from './harness/service.js';
 import { startWorker } from './harness/worker.js';
@@ -17,9 +17,7 @@ import type { LoadTask } from './load.js';
 
 const CLIENTS = 64;
 const SEATS = 3;
-const ROUNDS = 7;
-/** Rounds until the code is compiled for good, as that of a service that runs for weeks is. */
-const WARM_UP = 6;
+const ROUNDS = 11;
 /** Of each client in each round. */
 const ACTIONS = 60;
 
@@ -47,7 +45,7 @@ export async function actions(service: Service, db: BenchDatabase): Promise<Figu
       await worker.run({ kind: 'connect', url: db.url, lanes, tells });
     }
     const [rates, ...others] = await byTurns(
-      { rounds: ROUNDS, warmUp: WARM_UP },
+      ROUNDS,
       () => ours.run({ kind: 'round', requests: ACTIONS }),
       () => telling.run({ kind: 'round', appends: ACTIONS }),
       () => quiet.run({ kind: 'round', appends: ACTIONS }),

@@ -1,15 +1,16 @@
 import Fastify from 'fastify';
 import { work } from './harness/worker.js';
 
+/** What the one route sends. */
 export interface BareTask {
-  /** What the one route sends. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
 /** Fastify with one route and nothing else. Returns the port. */
-work<BareTask, number>(async ({ body }) => {
+work<BareTask, number>(async ({ headers, body }) => {
   const app = Fastify({ logger: { level: 'warn' } });
-  app.get('/', async (_request, reply) => reply.type('application/json; charset=utf-8').send(body));
+  app.get('/', async (_request, reply) => reply.headers(headers).send(body));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return Number(new URL(origin).port);
 });

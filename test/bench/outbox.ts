@@ -3,13 +3,12 @@ import { planned, requestsOf } from './actions.js';
 import type { BenchDatabase } from './harness/database.js';
 import type { Figure } from './harness/figure.js';
 import type { Client } from './harness/people.js';
-import { byTurns, samplesOf } from './harness/rounds.js';
+import { byTurns, samplesOf, WARM_UP } from './harness/rounds.js';
 import type { Service } from './harness/service.js';
 import { startWorker } from './harness/worker.js';
 import type { LoadTask } from './load.js';
 
 const ROUNDS = 11;
-const WARM_UP = 1;
 /** Of each client in each round. */
 const ACTIONS = 40;
 
@@ -33,7 +32,7 @@ export async function outbox(service: Service, { client: db }: BenchDatabase): P
     }
     await db.query('ANALYZE');
     const [ours, baseline] = await byTurns(
-      { rounds: ROUNDS, warmUp: WARM_UP },
+      ROUNDS,
       () => heard.run({ kind: 'round', requests: ACTIONS }),
       () => unheard.run({ kind: 'round', requests: ACTIONS }),
     );
