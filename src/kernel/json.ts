@@ -36,6 +36,4 @@ function sortedKeys(value: object): string[] {
   return keys.some(beginsWithDigit) ? Object.keys(Object.fromEntries(keys.map((key) => [key, 0]))) : keys;
 }
 
-const beginsWithDigit = (key: string): boolean => key.charCodeAt(0) >= ZERO && key.charCodeAt(0) <= NINE;
-
-const [ZERO, NINE] = ['0'.charCodeAt(0), '9'.charCodeAt(0)];
+const beginsWithDigit = (key: string): boolean => key >= '0' && key < ':';

@@ -18,7 +18,7 @@ export interface ActRequest {
   readonly gameId: string;
   readonly playerId: string;
   /** Needed only by a player who holds several seats that are asked. */
-  readonly seat?: Seat | undefined;
+  readonly seat?: Seat;
   readonly actions: readonly Sent[];
   /** The version that the client has seen, where it insists on it. */
   readonly ifVersion?: number;

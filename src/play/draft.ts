@@ -20,7 +20,7 @@ export class Draft {
   #turn: readonly Step[];
   #undone: Undone | null = null;
 
-  constructor(context: Context, game: LiveGame & { readonly state: AnyState }) {
+  constructor(context: Context, game: BegunGame) {
     this.rulebook = game.rulebook;
     this.#game = game;
     this.#at = context.clock();
@@ -90,6 +90,6 @@ export class Draft {
   }
 }
 
-export type BegunGame = LiveGame & { readonly state: AnyState };
+type BegunGame = LiveGame & { readonly state: AnyState };
 
 export const hasBegun = (game: LiveGame): game is BegunGame => game.state !== null;

@@ -195,7 +195,7 @@ export function nextDue(house: House): Date | null {
 export const seatsDue = (house: House, now: number): Seat[] =>
   house.seats.flatMap(({ asked }, seat) => (asked?.due != null && asked.due <= now ? [seat] : []));
 
-/** Whoever acts is there again. */
+/** Whoever acts is there again; mostly they were, and then nothing is copied. */
 export const attended = (house: House, seat: Seat): House =>
   house.seats[seat]?.lapses === 0 && house.seats[seat]?.played === 'holder'
     ? house

@@ -27,18 +27,23 @@ class RowQuery implements pg.Submittable {
     public callback: Settle,
   ) {}
 
+  /** The driver overlooks that last word of each message; only its types ask for it. */
   submit(connection: pg.Connection): void {
-    const { name, text } = this.statement;
+    // No name that a statement of Prisma has on the same connection.
+    const name = `hot ${this.statement.name}`;
     connection.stream.cork();
-    if (isNew(connection, name)) connection.parse({ name, text, types: [] }, true);
-    connection.bind({ statement: name, values: [...this.values] }, true);
-    connection.execute(null, true);
-    connection.sync();
-    connection.stream.uncork();
+    try {
+      if (isNew(connection, name)) connection.parse({ name, text: this.statement.text, types: [] }, true);
+      connection.bind({ statement: name, values: [...this.values] }, true);
+      connection.execute(null, true);
+      connection.sync();
+    } finally {
+      connection.stream.uncork();
+    }
   }
 
   handleDataRow({ fields }: { readonly fields: Row }): void {
-    this.#row = fields;
+    this.#row ??= fields;
   }
 
   handleCommandComplete(): void {}
@@ -62,11 +67,20 @@ export const askRow = (pool: pg.Pool, statement: HotStatement, values: readonly 
         if (isSettled) return;
         isSettled = true;
         client.off('error', settle);
-        release(error ?? undefined);
         if (error === null) done(row);
         else fail(error);
+        // Last: it sends what waits for a connection, and none must lose its answer by another's fault.
+        release(error ?? undefined);
       };
       client.once('error', settle);
-      client.query(new RowQuery(statement, values, settle));
+      try {
+        client.query(new RowQuery(statement, values, settle));
+      } catch (error) {
+        settle(error as Error);
+      }
     });
+  }).catch((error: Error) => {
+    // That of whoever asked, not of the socket upon which the answer came.
+    Error.captureStackTrace(error);
+    throw error;
   });

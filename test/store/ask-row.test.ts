@@ -28,7 +28,7 @@ describe.runIf(hasServer)('a row of texts', () => {
     for (const word of ['a', 'b', 'c'])
       expect(await askRow(pool, ECHO, [word, word])).toEqual([word, null, word]);
     const { rows } = await pool.query('SELECT name FROM pg_prepared_statements');
-    expect(rows).toEqual([{ name: 'echo' }]);
+    expect(rows).toEqual([{ name: 'hot echo' }]);
   });
 
   it('is not had of a statement that is refused, and the next is asked upon another connection', async () => {
@@ -37,6 +37,25 @@ describe.runIf(hasServer)('a row of texts', () => {
     expect(isStatementRefused(refused)).toBe(true);
     expect(await pid()).not.toBe(before);
     expect(await askRow(pool, WAIT, ['0'])).toEqual(['', 'waited']);
+  });
+
+  it('is not had of what cannot be sent, and nobody else loses theirs by it', async () => {
+    const unsendable = [{}] as unknown as string[];
+    const all = [
+      askRow(pool, ECHO, ['a', 'a']),
+      askRow(pool, ECHO, unsendable),
+      askRow(pool, ECHO, ['b', 'b']),
+    ];
+    const settled = await Promise.allSettled(all);
+    expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
+  it('tells in its errors who asked', async () => {
+    async function whoeverAsks(): Promise<unknown> {
+      return await askRow(pool, { name: 'wrong', text: 'SELECT nothing' }, []);
+    }
+    const error = await whoeverAsks().catch((refused: Error) => refused);
+    expect((error as Error).stack).toContain('whoeverAsks');
   });
 
   it('is not had of a connection that ends meanwhile, and the next is asked upon another', async () => {

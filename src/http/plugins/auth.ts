@@ -41,13 +41,15 @@ interface Said {
 
 /** A client that keeps its connection says the same each time, and hashing costs more than finding the route. */
 const saidOn = new WeakMap<Socket, Said>();
+/** No token of ours is as long: strangers shall not have us keep what they like. */
+const LONGEST_KEPT = 200;
 
 function hashOfToken({ raw }: FastifyRequest, authorization: string): string | null {
   const said = saidOn.get(raw.socket);
   if (said?.authorization === authorization) return said.hash;
   const secret = BEARER.exec(authorization)?.[1];
   const hash = secret === undefined ? null : sha256(secret);
-  saidOn.set(raw.socket, { authorization, hash });
+  if (authorization.length <= LONGEST_KEPT) saidOn.set(raw.socket, { authorization, hash });
   return hash;
 }
 

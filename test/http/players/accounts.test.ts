@@ -1,3 +1,4 @@
+import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseKinds } from '../../support/database.js';
 import { bearer, newPerson, type Person } from '../../support/people.js';
@@ -70,6 +71,27 @@ describe.each(databaseKinds)('accounts and tokens, on the %s database', (kind) =
     await service.http.delete(`/v1/me/tokens/${id}`).set(person.auth).expect(204);
     await service.http.get('/v1/me').set(bearer(secret)).expect(401);
     await service.http.delete(`/v1/me/tokens/${id}`).set(person.auth).expect(404);
+  });
+
+  it('whoever shares a connection is told apart by each request’s own token, revoked ones too', async () => {
+    const [one, other] = [await newPerson(service), await newPerson(service)];
+    const { id, secret } = await newToken(one, { scopes: ['read'] });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const callerOf = async (authorization: string): Promise<unknown> => {
+      const { status, body } = await service.http.get('/v1/me').agent(agent).set({ authorization });
+      return status === 200 ? body.player.id : status;
+    };
+    const ids = [one, other].map(({ id }) => id);
+    const tokens = [secret, other.secret, other.secret, secret, 'pf_unknown', secret].map(
+      (each) => `Bearer ${each}`,
+    );
+    const callers: unknown[] = [];
+    for (const token of tokens) callers.push(await callerOf(token));
+    expect(callers).toEqual([ids[0], ids[1], ids[1], ids[0], 401, ids[0]]);
+    await service.http.delete(`/v1/me/tokens/${id}`).set(one.auth).expect(204);
+    expect(await callerOf(`Bearer ${secret}`)).toBe(401);
+    expect(await callerOf(`Bearer ${other.secret}`)).toBe(ids[1]);
+    agent.destroy();
   });
 
   it('nobody revokes the token of somebody else', async () => {
