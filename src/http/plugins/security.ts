@@ -30,10 +30,10 @@ const ofData = Object.fromEntries(
   ]),
 );
 
-/** For every answer. */
+/** For every answer, but one that says of another that it is still good, and those that have said more already. */
 export const dataHeaders = fp(async (app) => {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(ofData);
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (reply.statusCode !== 304 && !reply.hasHeader('content-security-policy')) reply.headers(ofData);
     done();
   });
 });
