@@ -39,6 +39,7 @@ export function seal(entries: readonly Entry[], previous: string, seed: string):
   let last = previous;
   return entries.map((entry) => {
     last = hashOf(entry, last, seed);
+    // Field by field: those that are made and those that are read have one layout.
     const { version, at, seat, action, events } = entry;
     return { version, at, seat, action, events, hash: last } as SealedEntry;
   });

@@ -27,7 +27,7 @@ class RowQuery implements pg.Submittable {
     public callback: Settle,
   ) {}
 
-  /** The driver overlooks that last word of each message; only its types ask for it. */
+  /** The `true` behind each message is asked for by the driver's types alone: the driver itself overlooks it. */
   submit(connection: pg.Connection): void {
     // No name that a statement of Prisma has on the same connection.
     const name = `hot ${this.statement.name}`;

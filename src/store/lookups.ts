@@ -158,14 +158,14 @@ async function readIdentities(
   const [text] = (await askHot(IDENTITIES, [hashes.join()])) ?? [];
   const rows = JSON.parse(text ?? '[]') as IdentityRow[];
   return new Map(
-    rows.map(({ tokenStamp, playerStamp, ...row }) => [
-      row.hash,
-      { tokenStamp, playerStamp, identity: identityOf(row) },
-    ]),
+    rows.map((row) => {
+      const { hash, tokenStamp, playerStamp } = row;
+      return [hash, { tokenStamp, playerStamp, identity: identityOf(row) }];
+    }),
   );
 }
 
-const identityOf = (row: Omit<IdentityRow, 'tokenStamp' | 'playerStamp'>): Identity => ({
+const identityOf = (row: IdentityRow): Identity => ({
   player: {
     id: row.playerId,
     name: row.playerName,
