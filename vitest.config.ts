@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/global-setup.ts'],
-    // Each worker holds several stores with their connections, and a server has a hundred of those.
-    maxWorkers: 2,
+    // Each worker holds several stores with their connections, and a server has a hundred of those. A third of a test
+    // is waiting for others, so there is work for one more than two cores.
+    maxWorkers: 3,
     // The tests share nothing but modules without state, and most of a file's time would be importing them again.
     isolate: false,
     // What is waited for comes when the machine has time for it: the limit of the test is the bound.

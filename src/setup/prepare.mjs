@@ -2,7 +2,8 @@
  * Makes a fresh clone ready: installs, generates and builds, each only where something is missing or older than
  * what it is made of. Plain JavaScript without dependencies, because it runs before there are any.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,20 +23,42 @@ function newestIn(folder, isWanted = () => true) {
   return newest;
 }
 
-export function run(command, args, { env = {}, ...options } = {}) {
-  const { status, error } = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
-    ...options,
-  });
+const processOptions = ({ env = {}, ...options } = {}) => ({
+  cwd: root,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, ...env },
+  ...options,
+});
+
+export function run(command, args, options) {
+  const { status, error } = spawnSync(command, args, processOptions(options));
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs what a package brought along. */
-export const runTool = (name, args, options) => run(at('node_modules', '.bin', name), args, options);
+/** What a package brought along. */
+const toolAt = (name) => at('node_modules', '.bin', name);
+export const runTool = (name, args, options) => run(toolAt(name), args, options);
+
+/** Runs tools side by side, and shows what each has said when it has ended. All must be content. */
+export async function runTools(tools) {
+  const contents = await Promise.all(
+    tools.map(async ([name, args, options]) => {
+      const tool = spawn(
+        toolAt(name),
+        args,
+        processOptions({ stdio: ['ignore', 'pipe', 'pipe'], ...options }),
+      );
+      const said = [];
+      for (const stream of [tool.stdout, tool.stderr]) stream.on('data', (chunk) => said.push(chunk));
+      const [status] = await once(tool, 'close');
+      await new Promise((shown) => process.stderr.write(Buffer.concat(said), shown));
+      return status === 0;
+    }),
+  );
+  if (contents.includes(false)) process.exit(1);
+}
 
 function stamp(path) {
   mkdirSync(dirname(path), { recursive: true });
