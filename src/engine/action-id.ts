@@ -13,6 +13,18 @@ export function actionId(action: ActionShape): string {
   return `${action.type}:${parts.join(',')}`;
 }
 
+/** The one of these whose id an action has. Nearly all differ in the first field, so no ids are made to tell. */
+export function sameAction(among: readonly AnyAction[], action: AnyAction): AnyAction | undefined {
+  const names = Object.keys(action);
+  return among.find((one) => {
+    for (const name of names) {
+      if (one[name] === action[name]) continue;
+      if (!Object.hasOwn(one, name) || String(one[name]) !== String(action[name])) return false;
+    }
+    return Object.keys(one).length === names.length;
+  });
+}
+
 /** The action that an id was made from; null for what is not an id. Whether it fits a schema is another question. */
 export function readActionId(id: string): AnyAction | null {
   const [type = '', ...rest] = id.split(':');

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../kernel/result.js';
 import type { Rng } from '../kernel/rng.js';
-import { actionId } from './action-id.js';
+import { sameAction } from './action-id.js';
 import type { AnyAction, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
 import type { Rejection, Seat } from './rulebook.js';
 
@@ -18,8 +18,7 @@ export function judge(
   sent: AnyAction,
   rng: Rng,
 ): Result<Judged, Rejection> {
-  const id = actionId(sent);
-  const action = rulebook.legal(state, seat).find((lawful) => actionId(lawful) === id);
+  const action = sameAction(rulebook.legal(state, seat), sent);
   if (action === undefined) return err(whyNot(rulebook, state, seat, sent));
   const events = rulebook.decide(state, seat, action, rng);
   return ok({

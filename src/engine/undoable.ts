@@ -1,6 +1,6 @@
 import { canonicalJson } from '../kernel/json.js';
 import { type Rng, seededRng } from '../kernel/rng.js';
-import { actionId } from './action-id.js';
+import { sameAction } from './action-id.js';
 import type { AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
 import type { Step } from './replay.js';
 import { type Seat, SPECTATOR, type Viewer } from './rulebook.js';
@@ -91,9 +91,8 @@ function couldBeTold(
   rng: Rng,
 ): boolean {
   const { seat, action } = entry;
-  const id = actionId(action);
   const legal = rulebook.legal(imagined, seat);
-  const same = legal.find((one) => actionId(one) === id);
+  const same = sameAction(legal, action);
   const leadsTo = (one: typeof action) =>
     tell(rulebook, rulebook.decide(imagined, seat, one, rng), viewer) === told;
   if (same !== undefined && leadsTo(same)) return true;

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { actionId } from '../engine/action-id.js';
+import { actionId, sameAction } from '../engine/action-id.js';
 import type { AnyAction } from '../engine/any-rulebook.js';
 import type { Seat } from '../engine/rulebook.js';
 import { pick, seededRng } from '../kernel/rng.js';
@@ -134,10 +134,10 @@ export function choose(context: Context, name: string, draft: Draft, seat: Seat)
   const legal = rulebook.legal(state, seat);
   const rng = seededRng(draft.seed, `bot ${draft.version}`);
   try {
-    const id = actionId(rulebook.bot(rulebook.view(state, seat), legal, rng));
-    const chosen = legal.find((action) => actionId(action) === id);
-    if (chosen !== undefined) return chosen;
-    throw new Error(`${id} is not legal`);
+    const chosen = rulebook.bot(rulebook.view(state, seat), legal, rng);
+    const lawful = sameAction(legal, chosen);
+    if (lawful !== undefined) return lawful;
+    throw new Error(`${actionId(chosen)} is not legal`);
   } catch (error) {
     context.observe.failed(error, `the bot of ${name}`);
     return pick(legal, rng);

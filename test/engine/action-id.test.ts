@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actionId, readActionId } from '../../src/engine/action-id.js';
+import { actionId, readActionId, sameAction } from '../../src/engine/action-id.js';
 
 describe('the id of an action', () => {
   it('is made from its fields, in whatever order they were written', () => {
@@ -27,5 +28,32 @@ describe('the id of an action', () => {
     }
     expect(readActionId('move:to=7,from=2')).toBeNull();
     expect(readActionId('done:')).toBeNull();
+  });
+});
+
+describe('the same action among others', () => {
+  const value = fc.oneof(
+    fc.constantFrom<string | number | boolean>(1, '1', true, 'true', 'undefined', ''),
+    fc.integer({ min: 0, max: 2 }),
+  );
+  const action = fc
+    .record({ type: fc.constantFrom('take', 'pass'), place: value, share: value }, { requiredKeys: ['type'] })
+    .map((fields) => fields as { type: string } & Record<string, string | number | boolean>);
+
+  it('is the first with its id', () => {
+    fc.assert(
+      fc.property(fc.array(action), action, (among, wanted) => {
+        const id = actionId(wanted);
+        expect(sameAction(among, wanted)).toBe(among.find((one) => actionId(one) === id));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is not one that lacks a field, whatever the field is called', () => {
+    expect(
+      sameAction([{ type: 'take', place: 1 }], { type: 'take', toString: 'x' } as never),
+    ).toBeUndefined();
+    expect(sameAction([{ type: 'take', place: 1 }], { type: 'take', share: 'undefined' })).toBeUndefined();
   });
 });
