@@ -4,18 +4,38 @@ import type { Database, HotStatement } from './database.js';
 import { Prisma } from './generated/client.js';
 import { isHeard, typesOf } from './outbox.js';
 import { seatColumns, seatsAsked } from './rows.js';
+import { arrayOf, joinRows, type RowOf, TextTable } from './text-table.js';
 
-/** An append as JSON text, made when it arrives: one that cannot be written as JSON fails alone. */
+/** What an append asks for, as it is sent. */
 export interface EncodedAppend {
   readonly gameId: string;
   /** Who is told once it is committed: topics of the bus, with commas between. */
   readonly topics: string;
-  readonly head: string;
-  readonly entries: string;
-  readonly answer: string | null;
-  readonly seats: string;
+  /** All but which notification tells of it. */
+  readonly head: Omit<RowOf<typeof HEADS>, 'part'>;
+  readonly entries: readonly string[];
+  readonly seats: readonly string[];
+  readonly answers: readonly string[];
 }
 
+const HEADS = new TextTable({
+  ...{ id: 'uuid', after: 'int', revision: 'int', version: 'int', status: 'text', prompts: 'json' },
+  ...{ asked: 'int[]', bot_asked: 'bool', outcome: 'json', at: 'timestamptz', house: 'json' },
+  ...{ due_at: 'timestamptz', raised: 'int', happenings: 'json', types: 'text[]', topics: 'text' },
+  ...{ part: 'int' },
+});
+const ENTRIES = new TextTable({
+  ...{ game_id: 'uuid', version: 'int', seat: 'int', action: 'json', events: 'json', hash: 'text' },
+  ...{ at: 'timestamptz' },
+});
+const SEATS = new TextTable({
+  ...{ game_id: 'uuid', seat: 'int', player_id: 'uuid', bot: 'bool', orders: 'json' },
+});
+const ANSWERS = new TextTable({
+  ...{ game_id: 'uuid', player_id: 'uuid', key: 'text', body_hash: 'text', status: 'int', body: 'json' },
+});
+
+/** When it arrives: one that cannot be written as JSON fails alone. */
 export function encodeAppend(append: Append): EncodedAppend {
   const { gameId, after, revision, entries, status, prompts, botAsked, outcome, answer } = append;
   const { happenings, seats = [] } = append;
@@ -27,46 +47,40 @@ export function encodeAppend(append: Append): EncodedAppend {
   return {
     gameId,
     topics,
-    head: JSON.stringify({
+    head: {
       id: gameId,
       after,
       revision,
       version: last.version,
       status,
-      prompts,
-      outcome,
-      at: last.at,
-      asked: seatsAsked(prompts),
+      prompts: JSON.stringify(prompts),
+      asked: arrayOf(seatsAsked(prompts)),
       bot_asked: botAsked,
-      house: append.house,
-      due_at: append.dueAt,
+      outcome: outcome && JSON.stringify(outcome),
+      at: last.at.toISOString(),
+      house: JSON.stringify(append.house),
+      due_at: append.dueAt?.toISOString(),
       raised: seats.length > 0 ? 1 : 0,
-      happenings,
-      types: typesOf(happenings),
+      happenings: JSON.stringify(happenings),
+      types: arrayOf(typesOf(happenings)),
       topics,
+    },
+    entries: entries.map(({ version, seat, action, events, hash, at }) =>
+      ENTRIES.row({
+        ...{ game_id: gameId, version, seat, action: JSON.stringify(action) },
+        ...{ events: JSON.stringify(events), hash, at: at.toISOString() },
+      }),
+    ),
+    seats: seats.map(({ seat, holder, orders }) => {
+      const { playerId, bot } = seatColumns(holder);
+      return SEATS.row({ game_id: gameId, seat, player_id: playerId, bot, orders: JSON.stringify(orders) });
     }),
-    entries: entries
-      .map(({ version, seat, action, events, hash, at }) =>
-        JSON.stringify({ game_id: gameId, version, seat, action, events, hash, at }),
-      )
-      .join(),
-    seats: seats
-      .map(({ seat, holder, orders }) => {
-        const { playerId, bot } = seatColumns(holder);
-        return JSON.stringify({ game_id: gameId, seat, player_id: playerId, bot, orders });
-      })
-      .join(),
-    answer:
-      answer === undefined
-        ? null
-        : JSON.stringify({
-            game_id: gameId,
-            player_id: answer.playerId,
-            key: answer.key,
-            body_hash: answer.bodyHash,
-            status: answer.status,
-            body: answer.body,
-          }),
+    answers: (answer === undefined ? [] : [answer]).map(({ playerId, key, bodyHash, status, body }) =>
+      ANSWERS.row({
+        ...{ game_id: gameId, player_id: playerId, key, body_hash: bodyHash, status },
+        body: JSON.stringify(body),
+      }),
+    ),
   };
 }
 
@@ -87,15 +101,15 @@ export async function commitAppends(
   appends: readonly EncodedAppend[],
 ): Promise<Committed> {
   const parts = partsOf(appends);
-  const heads = appends.map(({ head }, nth) => `{"part":${parts[nth]},${head.slice(1)}`);
-  const entries = appends.map((append) => append.entries);
-  const seats = appends.flatMap((append) => (append.seats === '' ? [] : [append.seats]));
-  const answers = appends.flatMap(({ answer }) => (answer === null ? [] : [answer]));
+  const heads = appends.map(({ head }, nth) => HEADS.row({ ...head, part: parts[nth] ?? 0 }));
+  const entries = appends.flatMap((append) => append.entries);
+  const seats = appends.flatMap((append) => append.seats);
+  const answers = appends.flatMap((append) => append.answers);
   const optional = [seats, answers].filter(({ length }) => length > 0);
   const [ids, told] =
     (await askHot(statementFor(seats.length > 0, answers.length > 0), [
       origin,
-      ...[heads, entries, ...optional].map(jsonList),
+      ...[heads, entries, ...optional].map(joinRows),
     ])) ?? [];
   return { moved: new Set(ids?.split(',')), told: told === 'true' };
 }
@@ -119,16 +133,11 @@ function statementFor(sits: boolean, answers: boolean): HotStatement {
 /**
  * This is every move that is made, and Prisma's client has no statement that guards, updates, inserts and notifies
  * in one round trip. The rows are locked in the order of their ids, accounts before games, lest two processes wait
- * for each other. One JSON text per table instead of a bind per value: the text of a statement does not depend on
- * the size of the batch, so it is planned once; and a `json` column gets its part of that text to the byte.
+ * for each other.
  */
 const textOf = (sitting: typeof nobodySits, answered: string): string => `
     WITH ${sitting.before} wanted AS MATERIALIZED (
-      SELECT * FROM json_to_recordset($2::json) AS w (
-        id uuid, after int, revision int, version int, status text, prompts json, asked int[], bot_asked bool,
-        outcome json, at timestamptz, house json, due_at timestamptz, raised int, happenings json, types text[],
-        topics text, part int
-      ) ${sitting.condition}
+      SELECT * FROM (${HEADS.rowsIn('$2')}) w ${sitting.condition}
     ), held AS MATERIALIZED (
       SELECT g.id FROM games g JOIN wanted w ON w.id = g.id
       WHERE g.version = w.after AND (w.revision IS NULL OR g.revision = w.revision)
@@ -145,9 +154,7 @@ const textOf = (sitting: typeof nobodySits, answered: string): string => `
     ), entered AS (
       INSERT INTO entries (game_id, version, seat, action, events, hash, at)
       SELECT e.game_id, e.version, e.seat, e.action, e.events, e.hash, e.at
-      FROM json_to_recordset($3::json) AS e (
-        game_id uuid, version int, seat int, action json, events json, hash text, at timestamptz
-      ) JOIN moved m ON m.id = e.game_id
+      FROM (${ENTRIES.rowsIn('$3')}) e JOIN moved m ON m.id = e.game_id
     ), ${sitting.after} ${answered} told AS (
       INSERT INTO outbox (game_id, after, version, happenings, at)
       SELECT m.id, m.after, m.version, m.happenings, m.at FROM moved m
@@ -162,9 +169,7 @@ const textOf = (sitting: typeof nobodySits, answered: string): string => `
 
 const sittingDown = (seats: string): typeof nobodySits => ({
   before: `sitting AS MATERIALIZED (
-      SELECT * FROM json_to_recordset(${seats}::json) AS s (
-        game_id uuid, seat int, player_id uuid, bot bool, orders json
-      )
+      ${SEATS.rowsIn(seats)}
     ), alive AS MATERIALIZED (
       SELECT id FROM players WHERE id = ANY (ARRAY(SELECT player_id FROM sitting)) AND deleted_at IS NULL
       ORDER BY id FOR SHARE
@@ -186,15 +191,11 @@ const nobodySits = { before: '', condition: '', after: '' };
 /** For those who may ask again. */
 const keepingAnswers = (answers: string): string => `answered AS (
       INSERT INTO answers (game_id, player_id, key, body_hash, status, body)
-      SELECT a.game_id, a.player_id, a.key, a.body_hash, a.status, coalesce(a.body, 'null')
-      FROM json_to_recordset(${answers}::json) AS a (
-        game_id uuid, player_id uuid, key text, body_hash text, status int, body json
-      ) JOIN moved m ON m.id = a.game_id
+      SELECT a.game_id, a.player_id, a.key, a.body_hash, a.status, a.body
+      FROM (${ANSWERS.rowsIn(answers)}) a JOIN moved m ON m.id = a.game_id
       ON CONFLICT DO NOTHING
     ),`;
 
 /** Which of them share a notification, if all of them are made. */
 const partsOf = (appends: readonly EncodedAppend[]): number[] =>
   inParts(appends.map(({ topics }) => topics)).flatMap((texts, part) => texts.map(() => part));
-
-const jsonList = (items: readonly string[]): string => `[${items.join()}]`;

@@ -104,12 +104,13 @@ describe.each(databaseKinds)('appending to the log of a game (%s)', (kind) => {
   test('keeps the answer together with the entries, and the first answer to a key for good', async () => {
     const { id } = await createGame(store);
     const player = await createPlayer(store);
-    const answer = { playerId: player.id, key: 'k', bodyHash: 'h', status: 200, body: { z: 1, a: [null] } };
+    const key = `{NULL},"\\'`;
+    const answer = { playerId: player.id, key, bodyHash: 'h', status: 200, body: { z: 1, a: [null] } };
     await store.log.append(sampleAppend(id, 0, { answer }));
-    expect(JSON.stringify(await store.log.findAnswer(id, player.id, 'k'))).toBe(JSON.stringify(answer));
+    expect(JSON.stringify(await store.log.findAnswer(id, player.id, key))).toBe(JSON.stringify(answer));
     expect(await store.log.saveAnswer(id, 1, { ...answer, status: 422 })).toBe(false);
     await store.log.append(sampleAppend(id, 1, { answer: { ...answer, status: 201 } }));
-    expect(await store.log.findAnswer(id, player.id, 'k')).toEqual(answer);
+    expect(await store.log.findAnswer(id, player.id, key)).toEqual(answer);
     expect(await store.games.head(id)).toEqual({ version: 2, revision: 0 });
   });
 
@@ -130,7 +131,7 @@ describe.each(databaseKinds)('appending to the log of a game (%s)', (kind) => {
   test('gives entries back to the byte', async () => {
     const { id } = await createGame(store);
     const events = [{ type: 'said', 10: 'b', 2: 'a', z: { y: 1, x: [1.5, -0.25, 1e21, 'ä\u2028"\\'] } }];
-    const action = { type: 'say', z: true, a: 'née 🧊' };
+    const action = { type: 'say', z: true, a: 'née 🧊', b: '\x1e\x1f{NULL},', c: '' };
     const entries = [{ ...sampleEntry(1), action, events } as SealedEntry];
     await store.log.append(sampleAppend(id, 0, { entries }));
     expect(JSON.stringify(await store.log.entries(id, 0, 1))).toBe(JSON.stringify(entries));
