@@ -58,7 +58,9 @@ describe.each(databaseKinds)('the inbox, on the %s database', (kind) => {
     const id = await startedGame(service, ayla, durc);
     const { headers } = await inbox(ayla).expect(200);
     const known = { 'if-none-match': headers.etag ?? '' };
-    await inbox(ayla, '', known).expect(304);
+    const unchanged = await inbox(ayla, '', known).expect(304);
+    expect(unchanged.headers).toMatchObject({ etag: headers.etag, vary: headers.vary });
+    expect(unchanged.headers).not.toHaveProperty('content-security-policy');
     await inbox(ayla, '?wait=1', known).expect(304);
     const changed = inbox(ayla, '?wait=60', known)
       .expect(200)

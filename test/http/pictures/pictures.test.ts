@@ -71,7 +71,9 @@ describe.each(databaseKinds)('pictures, on the %s database', (kind) => {
     const { headers } = await get(running, 'picture.svg', ayla).expect(200);
     const again = (query: string) =>
       get(running, `picture.svg${query}`, ayla).set('if-none-match', String(headers.etag));
-    await again('').expect(304);
+    const unchanged = await again('').expect(304);
+    expect(unchanged.headers).toMatchObject({ etag: headers.etag, vary: headers.vary });
+    expect(unchanged.headers).not.toHaveProperty('content-security-policy');
     await again('?scheme=dark').expect(200);
     await again('?size=360').expect(200);
     expect(headers['cache-control']).toBe('private, no-cache');
