@@ -15,8 +15,8 @@ export async function renamePlayer(context: Context, player: Player, name: strin
 }
 
 /**
- * Deletes an account for ever. Its seats in open games are open again, in active games the bot plays on until somebody takes them, and
- * finished games keep their results, held by somebody without a name.
+ * Deletes an account for ever. Its seats in open games are open again, in active games the bot plays on until somebody
+ * takes them, and finished games keep their results, held by somebody without a name.
  */
 export async function deleteAccount(
   context: Context,
@@ -33,7 +33,7 @@ export async function deleteAccount(
   return ok(null);
 }
 
-/** As anybody leaves who does not go on playing: others may take the seats. A seat that has resigned stays with the bot. */
+/** As anybody leaves who does not go on: others may take the seats. A seat that has resigned stays with the bot. */
 async function leaveActiveGames(context: Context, player: Player): Promise<void> {
   for (let before: { before?: string } = {}; ; ) {
     const games = await context.games.list({ playerId: player.id, status: 'active', limit: 100, ...before });

@@ -223,8 +223,8 @@ export interface Games {
   /** The active games that ask a seat of this player, longest waiting first. */
   waitingFor(playerId: string): Promise<WaitingGame[]>;
   /**
-   * Takes an open seat of an open game, and adds to its seed. False when somebody was faster, or when anything has changed since
-   * `revision`: who may sit where was judged by that.
+   * Takes an open seat of an open game, and adds to its seed. False when somebody was faster, or when anything has
+   * changed since `revision`: who may sit where was judged by that.
    */
   takeSeat(id: string, seat: Seat, holder: Holder, revision?: number, entropy?: string): Promise<boolean>;
   /** Adds to the seed of an open game, for a seat that `holder` still holds. */

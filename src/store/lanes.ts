@@ -39,8 +39,9 @@ export function openLanes(prisma: PrismaClient): Lanes {
   return {
     fanOut: (now, mostGames) => fanOut(prisma, now, mostGames),
 
-    // Everybody's first goes before anybody's second. Usually a few are due, and all are looked at. Where one webhook has thousands that hang, the others are found
-    // by going from webhook to webhook, so that what it costs does not grow with the crowd.
+    // Everybody's first goes before anybody's second. Usually a few are due, and all are looked at. Where one webhook
+    // has thousands that hang, the others are found by going from webhook to webhook, so that what it costs does not
+    // grow with the crowd.
     async claim({ now, until, lease, limit, mostPerHost, mostPerPlayer, mostFailing, busy }) {
       const hosts = JSON.stringify(Object.fromEntries(busy.hosts));
       const players = JSON.stringify(Object.fromEntries(busy.players));

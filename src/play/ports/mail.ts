@@ -84,7 +84,10 @@ export interface Mailboxes {
   read(playerId: string, lease: string): Promise<Held | null>;
   /** The hash by which a confirmation will be known; false when the mailbox is not ours any more. */
   expect(held: Held, hash: string): Promise<boolean>;
-  /** What was read is gone: it was sent, it is of no interest any more, or it could not be sent. What came since is looked at next. */
+  /**
+   * What was read is gone: it was sent, it is of no interest any more, or it could not be sent. What came since is
+   * looked at next.
+   */
   finish(held: Held, now: Date, sent: boolean, error: string | null): Promise<void>;
   /** Nothing is done before then. */
   postpone(held: Held, nextAt: Date, error: string | null): Promise<void>;
