@@ -1613,7 +1613,7 @@ export interface components {
                 version?: number;
                 /** @description With `entry.appended`: the version before. */
                 after?: number;
-                /** @description Your seat that is asked, or the one that lapsed. */
+                /** @description Your seat that is asked, the one that lapsed, or the one whose holder has written. */
                 seat?: number;
                 /** Format: uuid */
                 message?: string;

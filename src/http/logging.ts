@@ -19,6 +19,16 @@ function withoutSecrets(url: string): string {
 /** Every request has a logger that knows its id. It is named so that no secret is looked for within it. */
 const REQUEST_ID = 'reqId';
 
+/**
+ * What went wrong and where. Databases and their drivers tell of more, in details and causes: a row that was refused
+ * is shown with all that is in it.
+ */
+function errorAsLogged(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const { name, message, stack = '', code } = error as Error & { readonly code?: unknown };
+  return { type: name, code, message, stack };
+}
+
 /** JSON lines, without anything that could be used by who reads them. */
 export function loggerOptions(level: string, stream?: DestinationStream): FastifyServerOptions['logger'] {
   return {
@@ -40,6 +50,7 @@ export function loggerOptions(level: string, stream?: DestinationStream): Fastif
       censor: (value, [name]) => (name === REQUEST_ID ? value : '[hidden]'),
     },
     serializers: {
+      err: errorAsLogged,
       req: (request: FastifyRequest) => ({
         method: request.method,
         url: withoutSecrets(request.url),

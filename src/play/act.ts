@@ -67,14 +67,14 @@ async function attempt(
   once?: Once,
 ): Promise<ActResult | null> {
   const found = await findGame(context, request, request.gameId, undefined, head);
+  // Only now, after the head was read: a twin that committed earlier is found here, and one that commits later
+  // makes the append stale. And before all else: whoever has left meanwhile is told what they were told before.
+  const earlier = once && (await context.log.findAnswer(request.gameId, request.playerId, once.key));
+  if (once && earlier) return again(earlier, once);
   if (!found.ok) return judged(found);
   const game = found.value;
   const seat = seatToAct(game, request);
   if (!seat.ok) return judged(seat);
-  // Only now, after the head was read: a twin that committed earlier is found here, and one that commits later
-  // makes the append stale.
-  const earlier = once && (await context.log.findAnswer(request.gameId, request.playerId, once.key));
-  if (once && earlier) return again(earlier, once);
 
   const decided = decide(context, game, seat.value, request);
   if (!decided.ok) {

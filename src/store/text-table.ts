@@ -3,9 +3,13 @@
  * planned once, and splitting costs a third less than reading them all as one JSON.
  */
 
-/** What stands between fields, and between rows: characters that neither JSON nor anything else here contains. */
+/*
+ * What stands between fields, between rows, and for what is missing: characters that neither JSON nor anything else
+ * here contains.
+ */
 const FIELD = '\x1f';
 const ROW = '\x1e';
+const MISSING = '\x1d';
 
 type Field = string | number | boolean | null | undefined;
 
@@ -24,16 +28,16 @@ export class TextTable<Column extends string> {
     this.#fields = this.#columns.map(field).join(', ');
   }
 
-  /** What is missing is sent as NULL, and so is an empty text. */
+  /** What is missing is sent as NULL. */
   row(fields: Row<Column>): string {
-    return this.#columns.map((column) => fields[column]).join(FIELD);
+    return this.#columns.map((column) => fields[column] ?? MISSING).join(FIELD);
   }
 
   /** Selects the rows in a parameter. */
   rowsIn(parameter: string): string {
     // Without the offset the planner would split each row once for every field.
     return `SELECT ${this.#fields} FROM (
-      SELECT string_to_array(line, E'\\x1f', '') AS field
+      SELECT string_to_array(line, E'\\x1f', E'\\x1d') AS field
       FROM unnest(string_to_array(${parameter}::text, E'\\x1e')) AS line OFFSET 0
     ) split`;
   }

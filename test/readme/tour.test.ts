@@ -26,7 +26,7 @@ describe('the README', () => {
 
   it('has a tour that works as it is typed', async () => {
     const script = `set -eu\n${blocks('Five minutes with curl', 'sh')}`;
-    const env = { ...process.env, HOST: service.url };
+    const env = { ...process.env, SERVER: service.url };
     const { stdout } = await promisify(execFile)('bash', ['-c', script], { env });
     expect(stdout).not.toContain('/problems/');
     expect(stdout).toContain('"yourSeats":[1]');
@@ -46,7 +46,7 @@ describe('the README', () => {
     await service.http.post(`/v1/games/${id}/start`).set(me.auth).expect(200);
     const bot = spawn(process.execPath, ['bot.mjs', me.secret], {
       cwd: folder,
-      env: { ...process.env, HOST: service.url },
+      env: { ...process.env, SERVER: service.url },
     });
     try {
       await expect

@@ -131,8 +131,8 @@ describe.each(databaseKinds)('appending to the log of a game (%s)', (kind) => {
   test('gives entries back to the byte', async () => {
     const { id } = await createGame(store);
     const events = [{ type: 'said', 10: 'b', 2: 'a', z: { y: 1, x: [1.5, -0.25, 1e21, 'ä\u2028"\\'] } }];
-    const action = { type: 'say', z: true, a: 'née 🧊', b: '\x1e\x1f{NULL},', c: '' };
-    const entries = [{ ...sampleEntry(1), action, events } as SealedEntry];
+    const action = { type: 'say', z: true, a: 'née 🧊', b: '\x1d\x1e\x1f{NULL},', c: '' };
+    const entries = [{ ...sampleEntry(1), action, events, hash: '' } as SealedEntry];
     await store.log.append(sampleAppend(id, 0, { entries }));
     expect(JSON.stringify(await store.log.entries(id, 0, 1))).toBe(JSON.stringify(entries));
   });

@@ -57,7 +57,7 @@ const HTML = 'text/html; charset=utf-8';
 const html = { description: 'A page to read.', content: { 'text/html': { schema: Type.String() } } };
 const querystring = Type.Object(
   {
-    token: Type.String({ minLength: 1, maxLength: 200, description: 'As it stands in the mail.' }),
+    token: Type.String({ pattern: '^[\\w-]{1,200}$', description: 'As it stands in the mail.' }),
     language: Type.Optional(Type.Enum([...languages], { default: 'en' })),
   },
   closed,

@@ -21,7 +21,14 @@ import { viewerIn } from './view.js';
 const PAGE = 100;
 
 const wantsStream = (request: FastifyRequest): boolean =>
-  (request.headers.accept ?? '').split(',').some((one) => one.trim().split(';')[0] === EVENT_STREAM);
+  (request.headers.accept ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.split(';').map((part) => part.trim()))
+    .some(([type, ...parameters]) => type === EVENT_STREAM && !parameters.some(isNever));
+
+/** What somebody who names it does not want. */
+const isNever = (parameter: string): boolean => /^q=0(\.0*)?$/.test(parameter);
 
 /** A client that reconnects names the last entry it got, whatever its address said at first. */
 function cursorOf(request: FastifyRequest, after: number): number {

@@ -1,7 +1,7 @@
-import etag from '@fastify/etag';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import { etagOfText, matches } from '../etag.js';
 import { ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
 import { closed } from '../schemas/common.js';
@@ -21,7 +21,14 @@ const summaryOf = ({ meta: { id, titles, seats, rulesVersion } }: AnyRulebook) =
 });
 
 export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
-  await app.register(etag);
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (reply.statusCode !== 200) return payload;
+    const etag = etagOfText(String(payload));
+    reply.header('etag', etag);
+    if (!matches(request.headers['if-none-match'], etag)) return payload;
+    reply.code(304);
+    return '';
+  });
 
   app.get(
     '/v1/rulebooks',

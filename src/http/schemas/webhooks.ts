@@ -140,7 +140,7 @@ export const WebhookMessage = named(
           after: Type.Optional({ ...Version, description: 'With `entry.appended`: the version before.' }),
           seat: Type.Optional({
             ...SeatNumber,
-            description: 'Your seat that is asked, or the one that lapsed.',
+            description: 'Your seat that is asked, the one that lapsed, or the one whose holder has written.',
           }),
           message: Type.Optional(Id),
           links: Type.Optional(

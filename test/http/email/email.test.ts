@@ -194,6 +194,9 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
     expect((await set().expect(200)).body).toMatchObject({ confirmed: false, unsubscribed: false });
     expect((await catcher.to(address, 3)).headers.subject).toContain('Is this your address?');
     await service.http.post('/v1/email/unsubscribe?token=made-up').expect(404);
+    for (const what of ['unsubscribe', 'confirm'])
+      for (const token of ['%00', 'a%00', 'a%20b', '%F0%9F%A7%8A'])
+        await service.http.post(`/v1/email/${what}?token=${token}`).expect(400);
   });
 
   it('goes to another address only once that is confirmed, and no more to the one before', async () => {

@@ -206,6 +206,19 @@ describe.each(databaseKinds)('a stream of events, on the %s database', (kind) =>
     await until(async () => (await openStreams()) === 0);
   });
 
+  it.each([
+    ['TEXT/EVENT-STREAM', 'text/event-stream'],
+    ['application/json;q=0.5, text/event-stream; q=0.9', 'text/event-stream'],
+    ['text/event-stream;q=0, application/json', 'application/json'],
+    ['text/event-stream; charset=utf-8; q=0.000', 'application/json'],
+    ['*/*', 'application/json'],
+  ])('whoever accepts %s gets %s', async (accept, type) => {
+    const id = await startedGame(service, ayla, durc);
+    const url = `${service.url}/v1/games/${id}/events`;
+    const answer = await fetch(url, { method: 'HEAD', headers: { accept } });
+    expect(answer.headers.get('content-type')).toContain(type);
+  });
+
   it('HEAD leaves no stream behind', async () => {
     const id = await startedGame(service, ayla, durc);
     const answer = await fetch(`${service.url}/v1/games/${id}/events`, {

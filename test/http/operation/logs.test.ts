@@ -116,8 +116,18 @@ describe('the log', () => {
       { secret, game: { seed: secret, invitation: secret }, headers: { authorization: secret } },
       'a line',
     );
-    log.error({ err: Object.assign(new Error('no'), { seed: secret }) }, 'a failure');
-    expect(text).toContain('a failure');
+    const refused = { detail: `Failing row contains (${secret}).`, code: '23514' };
+    const errors = [
+      Object.assign(new Error('no'), { seed: secret }),
+      Object.assign(new Error('no'), refused),
+      Object.assign(new Error('no', { cause: refused }), { meta: { driverAdapterError: refused } }),
+    ];
+    for (const err of errors) log.error({ err }, 'a failure');
+    expect(lines().filter(({ msg }) => msg === 'a failure')).toMatchObject([
+      { err: { type: 'Error', message: 'no', stack: expect.stringContaining('logs.test') } },
+      { err: { code: '23514' } },
+      { err: { message: 'no' } },
+    ]);
     expect(text).not.toContain(secret);
   });
 

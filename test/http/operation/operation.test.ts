@@ -118,11 +118,14 @@ describe('running the server', () => {
     for (const path of ['/v1/rulebooks', '/v1/rulebooks/thin-ice']) {
       const { headers } = await service.http.get(path).expect(200);
       expect(headers.etag).toMatch(/^".+"$/);
-      await service.http
-        .get(path)
-        .set('if-none-match', headers.etag ?? '')
-        .expect(304);
+      for (const known of [`${headers.etag}`, `W/${headers.etag}`, `"x", ${headers.etag}`, '*']) {
+        const unchanged = await service.http.get(path).set('if-none-match', known).expect(304);
+        expect(unchanged.text).toBe('');
+        expect(unchanged.headers.etag).toBe(headers.etag);
+      }
+      await service.http.get(path).set('if-none-match', '"x"').expect(200);
     }
+    await service.http.get('/v1/rulebooks/none').set('if-none-match', '*').expect(404);
   });
 
   it.each(['a', 'A-1_b.c', 'x'.repeat(64)])('takes over the request id %j', async (given) => {

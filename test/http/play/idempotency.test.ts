@@ -37,6 +37,18 @@ describe.each(databaseKinds)('an Idempotency-Key, on the %s database', (kind) =>
     expect(await versionOf(id)).toBe(3);
   });
 
+  it('gets a retry the same answer also when the seat has been left since, and in a private game', async () => {
+    for (const visibility of ['public', 'private'] as const) {
+      const id = await startedGame(service, ayla, durc, { visibility });
+      await act(id, ayla, 'k', one).expect(200);
+      const first = await act(id, durc, 'k', one).expect(200);
+      await service.http.delete(`/v1/games/${id}/seats/1`).set(durc.auth).expect(204);
+      const again = await act(id, durc, 'k', one).expect(200).expect('idempotent-replayed', 'true');
+      expect(again.body).toEqual(first.body);
+      await act(id, durc, 'other', one).expect(visibility === 'public' ? 403 : 404);
+    }
+  });
+
   it('gets a refused request the same refusal, even when it would be legal by now', async () => {
     const id = await startedGame(service, ayla, durc);
     await act(id, ayla, 'first', one).expect(200);
