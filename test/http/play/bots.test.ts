@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+import { until } from '../../support/until.js';
+
+/** The search for games that others have left comes in an hour: nobody here can wait for it. */
+describe('bots answer as soon as they are asked', () => {
+  let now = Date.now();
+  let db: TestDatabase;
+  let service: Service;
+  let ayla: Person;
+  let durc: Person;
+  beforeAll(async () => {
+    db = await testDatabase('embedded');
+    service = await startService('embedded', { db, sweepMs: 3_600_000, clock: () => new Date(now) });
+    ayla = await newPerson(service, 'Ayla');
+    durc = await newPerson(service, 'Durc');
+  });
+  afterAll(async () => {
+    await service.close();
+    await db.drop();
+  });
+
+  const gameOf = async (id: string) => (await service.http.get(`/v1/games/${id}`).expect(200)).body;
+  const isAt = (id: string, version: number) => until(async () => (await gameOf(id)).version === version);
+  const isOver = (id: string) => until(async () => (await gameOf(id)).status === 'finished');
+  const post = (path: string, { auth }: Person, body?: object) =>
+    service.http.post(path).set(auth).send(body).expect(200);
+  const drill = (id: string, who: Person) => post(`/v1/games/${id}/actions`, who, { action: 'drill:fish=1' });
+  const orders = { orders: [{ kind: 'until', action: 'drill:fish=3', prompt: 'drill', version: 1_000 }] };
+
+  it('by the start of a game, and by what another seat does', async () => {
+    const { id } = await newGame(service, ayla, { seats: ['me', 'bot'], options: { rounds: 2 } });
+    await post(`/v1/games/${id}/start`, ayla);
+    await isAt(id, 2);
+    await drill(id, ayla);
+    await isAt(id, 4);
+    await drill(id, ayla);
+    expect((await gameOf(id)).status).toBe('finished');
+  });
+
+  it('when a player resigns and leaves them the seat', async () => {
+    const id = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
+    await drill(id, ayla);
+    await post(`/v1/games/${id}/seats/1/resign`, durc);
+    await isOver(id);
+  });
+
+  it('by orders that are laid down while the seat is asked', async () => {
+    const id = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
+    await service.http.put(`/v1/games/${id}/seats/1/orders`).set(durc.auth).send(orders).expect(200);
+    await isAt(id, 2);
+    await drill(id, ayla);
+    await isAt(id, 4);
+  });
+
+  it('when the time of another seat is over', async () => {
+    const clock = { kind: 'prompt', seconds: 60 };
+    const { id } = await newGame(service, ayla, { seats: ['me', 'bot'], options: { rounds: 2 }, clock });
+    await post(`/v1/games/${id}/start`, ayla);
+    await isAt(id, 2);
+    now += 60_000;
+    // The lapse, the bot’s answer for whoever was late, and then the bot of the other seat.
+    await isAt(id, 5);
+  });
+
+  it('when the account is deleted whose seat they take', async () => {
+    const gone = await newPerson(service, 'Goov');
+    const id = await startedGame(service, ayla, gone, { options: { rounds: 1 } });
+    await drill(id, ayla);
+    await service.http.delete('/v1/me').set(gone.auth).send({ name: 'Goov' }).expect(204);
+    await isOver(id);
+  });
+});
