@@ -4,6 +4,7 @@ import { createGame } from '../../store/sample.js';
 import { databaseKinds, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
+import { until } from '../../support/until.js';
 
 const day = 86_400;
 
@@ -54,6 +55,33 @@ describe.each(databaseKinds)('the lobby, on the %s database', (kind) => {
   it('filters one’s own games as well, private ones included', async () => {
     expect(await names('seat=me&language=de', ayla)).toEqual(['german', 'private']);
     expect(await names('seat=me&open=false', ayla)).toEqual(['full']);
+  });
+
+  it('?status= gives the games that stand so, of all and of one’s own, and no others', async () => {
+    const other = await startAnother();
+    const me = await newPerson(other);
+    const post = (path: string) => other.http.post(path).set(me.auth).expect(200);
+    const open = (await newGame(other, me)).id;
+    const active = (await newGame(other, me, { seats: ['me', 'me'] })).id;
+    await post(`/v1/games/${active}/start`);
+    const finished = (await newGame(other, me, { seats: ['me', 'bot'], options: { rounds: 1 } })).id;
+    await post(`/v1/games/${finished}/start`);
+    await post(`/v1/games/${finished}/seats/0/resign`);
+    await until(async () => (await other.http.get(`/v1/games/${finished}`)).body.status === 'finished');
+    const closed = (await newGame(other, me)).id;
+    await other.http.delete(`/v1/games/${closed}`).set(me.auth).expect(204);
+    const listed = async (query: string) => {
+      const { body } = await other.http.get(`/v1/games?${query}`).set(me.auth).expect(200);
+      return body.games.map(({ id, status }: { id: string; status: string }) => [id, status]);
+    };
+    for (const [status, id] of Object.entries({ open, active, finished, closed })) {
+      for (const more of ['', '&rulebook=thin-ice', '&seat=me', '&seats=2'])
+        expect(await listed(`status=${status}${more}`)).toEqual([[id, status]]);
+      expect(await listed(`status=${status}&rulebook=mammut`)).toEqual([]);
+    }
+    expect(await listed('')).toHaveLength(4);
+    await other.http.get('/v1/games?status=lost').expect(400);
+    await other.close();
   });
 
   it('a game says what its people talk', async () => {
