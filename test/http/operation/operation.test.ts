@@ -59,19 +59,62 @@ describe('running the server', () => {
 
   it('counts requests, entries and lookups for Prometheus', async () => {
     const durc = await newPerson(service);
+    const { read, grown } = meter();
     const id = await startedGame(service, ayla, durc);
+    await read();
     const send = { action: 'drill:fish=1' };
     await service.http.post(`/v1/games/${id}/actions`).set(ayla.auth).send(send).expect(200);
+    await service.http.post(`/v1/games/${id}/actions`).set(ayla.auth).send(send).expect(422);
     await service.http.get('/nowhere').expect(404);
-    const metrics = async () => (await service.http.get('/metrics').expect(200)).text;
-    await until(async () => (await metrics()).includes('operation="other",status="404"'));
+    // A request is counted when it has been answered, which may be seen a moment later.
+    await until(async () => (await grown(requests('other', 404))) === 1);
+    expect(await grown(requests('act', 200))).toBe(1);
+    expect(await grown(requests('act', 422))).toBe(1);
+    expect(await grown('permafrost_entries_total{rulebook="thin-ice"}')).toBe(1);
     const text = await metrics();
-    expect(text).toMatch(/permafrost_http_request_seconds_count\{operation="act",status="200"\} \d/);
-    expect(text).toMatch(/permafrost_entries_total\{rulebook="thin-ice"\} \d/);
-    expect(text).toMatch(/permafrost_state_lookups_total\{result="hit"\} \d/);
     expect(text).toContain('permafrost_open_streams 0');
     expect(text).not.toContain(id);
   });
+
+  it('counts a lookup as a miss when memory has not the game as it is now, and as a hit when it has', async () => {
+    const { id } = await newGame(service, ayla);
+    const { read, grown } = meter();
+    const lookups = async () => {
+      const counts = [await grown(lookup('hit')), await grown(lookup('miss'))];
+      await read();
+      return counts;
+    };
+    await read();
+    const look = () => service.http.get(`/v1/games/${id}`).expect(200);
+    await look();
+    expect(await lookups()).toEqual([0, 1]);
+    for (let count = 0; count < 3; count += 1) await look();
+    expect(await lookups()).toEqual([3, 0]);
+    await service.http.delete(`/v1/games/${id}`).set(ayla.auth).expect(204);
+    await read();
+    await look();
+    expect(await lookups()).toEqual([0, 1]);
+  });
+
+  const metrics = async (): Promise<string> => (await service.http.get('/metrics').expect(200)).text;
+  const requests = (operation: string, status: number) =>
+    `permafrost_http_request_seconds_count{operation="${operation}",status="${status}"}`;
+  const lookup = (result: string) => `permafrost_state_lookups_total{result="${result}"}`;
+
+  /** By how much a count has grown since it was read last. */
+  const meter = () => {
+    let before = '';
+    const valueIn = (text: string, series: string): number => {
+      const line = text.split('\n').find((one) => one.startsWith(`${series} `));
+      return Number(line?.slice(series.length) ?? 0);
+    };
+    return {
+      read: async () => {
+        before = await metrics();
+      },
+      grown: async (series: string) => valueIn(await metrics(), series) - valueIn(before, series),
+    };
+  };
 
   it('looks a game up once for an action after which no bot is asked', async () => {
     const durc = await newPerson(service);
