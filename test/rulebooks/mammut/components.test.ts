@@ -34,6 +34,24 @@ describe('Components', () => {
     expect([copiesOf(true), copiesOf(false)]).toEqual([8, 11]);
   });
 
+  it('have as many of each card as the rules say, each with its numbers', () => {
+    const rows = components.cards.values.map(({ copies, effect }) => ({ copies, ...effect }));
+    expect(rows).toEqual([
+      { copies: 3, type: 'peek', tiles: 2 },
+      { copies: 3, type: 'flip', tiles: 2 },
+      { copies: 2, type: 'return-shares' },
+      { copies: 2, type: 'counts-as', whom: 'owner', good: 'fur' },
+      { copies: 2, type: 'trade-animal' },
+      { copies: 1, type: 'per-axe', points: 2 },
+      { copies: 1, type: 'most-points', good: 'fur', points: 4 },
+      { copies: 1, type: 'most-animal', good: 'fur' },
+      { copies: 1, type: 'counts-as', whom: 'most-axe', good: 'fur' },
+      { copies: 1, type: 'most-points', good: 'tusk', points: 4 },
+      { copies: 1, type: 'counts-as', whom: 'most-tusk', good: 'fire' },
+      { copies: 1, type: 'counts-as', whom: 'most-axe', good: 'fire' },
+    ]);
+  });
+
   it('have five each of seven kinds of animals, each kind on one tile', () => {
     expect(components.animals.values).toHaveLength(7);
     expect(components.animalCopies.values).toBe(5);

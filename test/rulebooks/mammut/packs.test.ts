@@ -31,6 +31,32 @@ describe('A game with a pack of its own', () => {
     expect(pointsFor(events, 'meat')).toEqual({ 0: 8, 3: 5, 2: 2 });
   });
 
+  describe('with a card that pays for the most axes', () => {
+    const [card] = components.cards.values;
+    const most = { ...card, id: 'most-axe-points', effect: { type: 'most-points', good: 'axe', points: 7 } };
+    const cards = { ...components.cards, values: [...components.cards.values, most] } as Components['cards'];
+    const rest = {
+      components: { ...components, cards },
+      faceDown: [{ seat: 2, card: 'most-axe-points' }],
+    };
+
+    it('pays who has them', () => {
+      const { events } = scored(3, { 0: ['axe'], 1: ['axe', 'axe'], 2: ['shaman-red'] }, rest);
+      expect(pointsFor(events, 'axe-card')).toEqual({ 1: 7 });
+    });
+
+    it('pays in the last round besides the points for axes, and in a tie by the shaman', () => {
+      const { events } = scored(3, { 0: ['axe'], 1: ['axe'], 2: ['shaman-blue'] }, { ...rest, round: 5 });
+      expect(pointsFor(events, 'axe')).toEqual({ 0: 3, 1: 3 });
+      expect(pointsFor(events, 'axe-card')).toEqual({ 1: 7 });
+    });
+
+    it('pays nobody where there is no axe', () => {
+      const { events } = scored(3, { 0: ['fur'], 1: ['meat'], 2: ['shaman-red'] }, rest);
+      expect(pointsFor(events, 'axe-card')).toEqual({});
+    });
+  });
+
   it.each([2, 3, 4, 5])('never comes to a dead end with as few tiles as may be (%i seats)', (seats) => {
     const few = {
       ...components,

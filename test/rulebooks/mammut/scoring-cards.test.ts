@@ -126,6 +126,50 @@ describe('Most tusks', () => {
   });
 });
 
+describe('A tie for most', () => {
+  /** Seats 0 and 1 have as many; the shaman at seat 2 has none of them, and fire so as not to have the fewest. */
+  const tied = (good: string, shaman: string) => ({ 0: [good], 1: [good], 2: [shaman, 'fire'] });
+
+  // By the red arrows the order is 2, 0, 1; by the blue ones 2, 1, 0.
+  describe.each([
+    ['shaman-red', 0, 1],
+    ['shaman-blue', 1, 0],
+  ])('with %s goes to seat %i, not to seat %i', (shaman, first, other) => {
+    it.each([
+      ['most-fur-points', 'fur', 'fur-card'],
+      ['most-tusk-points', 'tusk', 'tusk-card'],
+    ])('that %s pays', (card, good, reason) => {
+      expect(pointsFor(scored(3, tied(good, shaman), played(card, 2)).events, reason)).toEqual({
+        [first]: 4,
+      });
+    });
+
+    it('that most-fur-animal pays', () => {
+      const { state } = scored(3, tied('fur', shaman), played('most-fur-animal', 2));
+      expect(mammut.prompts(state).map(({ seat }) => seat)).toEqual([first]);
+    });
+
+    it('for whom most-axe-fur counts', () => {
+      expect(fursOf(scored(3, tied('axe', shaman), played('most-axe-fur', 2)).events)).toEqual({
+        [first]: 1,
+      });
+    });
+
+    it.each([
+      ['most-axe-fire', 'axe'],
+      ['most-tusk-fire', 'tusk'],
+    ])('for whom %s counts, so that the other has the fewest fires', (card, good) => {
+      const { events } = scored(3, tied(good, shaman), played(card, 2));
+      expect(pointsFor(events, 'fewest-fire')).toEqual({ [other]: -5 });
+    });
+  });
+
+  it('goes to the holder of the shaman where it takes part', () => {
+    const loot = { 0: ['tusk'], 1: ['tusk'], 2: ['shaman-red', 'tusk'] };
+    expect(pointsFor(scored(3, loot, played('most-tusk-points')).events, 'tusk-card')).toEqual({ 2: 4 });
+  });
+});
+
 describe('An animal of choice', () => {
   const loot = { 0: ['cave-bear', 'musk-ox'], 1: ['meat'], 2: ['shaman-red'] };
   const animals = [['cave-bear'], [], []];
@@ -179,6 +223,20 @@ describe('An animal of choice', () => {
       'cave-lion',
       'musk-ox',
     ]);
+  });
+
+  it('uses up a tile for this round alone: in the next, what lies at its place is as good as any', () => {
+    const { state } = scored(3, loot, played('trade-animal'));
+    const place = state.tiles.faces.indexOf('cave-bear');
+    const next = when(state, 0, { type: 'trade-animal', place, animal: 'cave-lion' }).state;
+    expect(next.round).toBe(2);
+    const { traded } = next;
+    const deer = { ...loot, 0: ['giant-deer'] };
+    const plain = scored(3, deer, { round: 2, traded }).state;
+    expect(plain.animals[0]).toEqual(['giant-deer']);
+    const again = scored(3, deer, { ...played('trade-animal'), round: 2, traded }).state;
+    expect(again.tiles.faces.indexOf('giant-deer')).toBe(place);
+    expect(legalIds(again, 0)).toContain(`trade-animal:animal=sabre-tooth,place=${place}`);
   });
 
   it('is asked in the order of the shaman', () => {

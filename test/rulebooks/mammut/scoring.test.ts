@@ -72,6 +72,17 @@ describe('Axes', () => {
     expect(state.discards).toEqual([]);
   });
 
+  it('draw the discards in any order', () => {
+    const drawn = Array.from({ length: 60 }, (_, seed) => {
+      const { state } = scored(3, loot, { discards: ['peek', 'flip', 'fur'] }, seed);
+      return state.hands.flat().join(' ');
+    });
+    expect([...new Set(drawn)].sort()).toEqual([
+      ...['flip fur peek', 'flip peek fur', 'fur flip peek', 'fur peek flip'],
+      ...['peek flip fur', 'peek fur flip'],
+    ]);
+  });
+
   it('draw nothing when there are no discards either; cards of this round are still on the table', () => {
     const table = [{ seat: 0, card: 'flip' }];
     const { state } = scored(3, loot, { deck: ['fur'], table });
@@ -191,6 +202,56 @@ describe('A score', () => {
       'animal',
       'round-end',
     ]);
+  });
+});
+
+describe('With five players', () => {
+  const five = (loot: Record<number, string[]>) => ({ ...four({}), 4: ['musk-ox'], ...loot });
+
+  it('the shaman gives ties to its holder, then on around the whole table', () => {
+    const loot = (shaman: string) =>
+      five({ 0: ['meat'], 1: ['meat'], 2: ['meat'], 3: [shaman, 'meat'], 4: ['meat'] });
+    expect(pointsFor(scored(5, loot('shaman-red')).events, 'meat')).toEqual({ 3: 8, 4: 5, 0: 2 });
+    expect(pointsFor(scored(5, loot('shaman-blue')).events, 'meat')).toEqual({ 3: 8, 2: 5, 1: 2 });
+  });
+
+  it('meat scores 8, 5 and 2 points, and nothing for the fourth and the fifth', () => {
+    const meat = (count: number) => Array<string>(count).fill('meat');
+    const loot = { 0: meat(1), 1: meat(5), 2: meat(3), 3: meat(4), 4: ['shaman-red', ...meat(2)] };
+    expect(pointsFor(scored(5, loot).events, 'meat')).toEqual({ 1: 8, 3: 5, 2: 2 });
+  });
+
+  it('the fewest fires lose 5 points, and nobody gains any', () => {
+    const loot = five({ 0: ['fire', 'fire'], 1: ['fire'], 2: ['fire'], 4: ['shaman-red', 'fire'] });
+    const { events } = scored(5, loot);
+    expect(pointsFor(events, 'fewest-fire')).toEqual({ 3: -5 });
+    expect(pointsFor(events, 'more-fire')).toEqual({});
+  });
+
+  it('in a tie for the fewest fires, the last in the order of the shaman loses', () => {
+    const loot = (shaman: string) => five({ 0: ['fire'], 3: [shaman, 'fire'] });
+    expect(pointsFor(scored(5, loot('shaman-red')).events, 'fewest-fire')).toEqual({ 2: -5 });
+    expect(pointsFor(scored(5, loot('shaman-blue')).events, 'fewest-fire')).toEqual({ 4: -5 });
+  });
+
+  it('furs pay the most on the track and cost the fewest as many points as the round says', () => {
+    const loot = five({ 4: ['shaman-red', 'fur'] });
+    const { events } = scored(5, loot, { round: 3, fur: [2, 1, 2, 2, 2] });
+    expect(pointsFor(events, 'most-fur')).toEqual({ 4: 3 });
+    expect(pointsFor(events, 'fewest-fur')).toEqual({ 1: -3 });
+  });
+
+  it('axes draw clockwise from the shaman past the last seat', () => {
+    const loot = five({ 0: ['axe'], 2: ['axe'], 3: ['shaman-blue', 'axe'], 4: ['axe'] });
+    const { events } = scored(5, loot, { deck: ['fur', 'flip', 'peek', 'return'] });
+    expect(ofType(events, 'card-drawn').map(({ seat }) => seat)).toEqual([3, 4, 0, 2]);
+  });
+
+  it('tusks score and animals are gained as at any table', () => {
+    const loot = five({ 3: ['tusk', 'tusk'], 4: ['shaman-red', 'cave-lion'] });
+    const { state, events } = scored(5, loot);
+    expect(pointsFor(events, 'tusk')).toEqual({ 3: 4 });
+    expect(state.animals).toEqual([['musk-ox'], ['musk-ox'], ['musk-ox'], [], ['cave-lion']]);
   });
 });
 

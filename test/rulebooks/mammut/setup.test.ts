@@ -4,6 +4,8 @@ import { mammut } from '../../../src/rulebooks/mammut/index.js';
 import { opening } from './support.js';
 
 const every = [2, 3, 4, 5];
+/** What the table may look like. Every lot that is drawn here falls on each of a dozen cards within so many. */
+const tables = (seats: number) => Array.from({ length: 150 }, (_, seed) => opening(seats, seed));
 
 describe('Setting the table', () => {
   it.each(every)('starts every score at 10 and every mammoth before the fur track (%i seats)', (seats) => {
@@ -18,6 +20,12 @@ describe('Setting the table', () => {
     expect([...hands.flat(), ...deck].sort()).toEqual(wholeDeck(mammut.components).sort());
   });
 
+  it('shuffles the deck: any card may be dealt first, or lie at the bottom', () => {
+    const kinds = [...new Set(wholeDeck(mammut.components))].sort();
+    expect([...new Set(tables(3).map(({ hands }) => hands[0]?.[0]))].sort()).toEqual(kinds);
+    expect([...new Set(tables(3).map(({ deck }) => deck[0]))].sort()).toEqual(kinds);
+  });
+
   it.each([2, 3])('gives no animal to begin with at a table of %i, and begins with round 1', (seats) => {
     const { animals, round } = opening(seats);
     expect(animals.flat()).toEqual([]);
@@ -29,6 +37,14 @@ describe('Setting the table', () => {
     expect(animals.map((owned) => owned.length)).toEqual(Array(seats).fill(1));
     expect(new Set(animals.flat()).size).toBe(seats);
     expect(round).toBe(2);
+  });
+
+  it.each([4, 5])('lets chance say which animal a seat draws: it may be any (%i seats)', (seats) => {
+    const kinds = mammut.components.animals.values.map(({ id }) => id).sort();
+    for (const seat of Array(seats).keys()) {
+      const drawn = tables(seats).map(({ animals }) => animals[seat]?.[0]);
+      expect([...new Set(drawn)].sort()).toEqual(kinds);
+    }
   });
 
   it('draws the first start seat by lot', () => {

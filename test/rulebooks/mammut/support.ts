@@ -92,6 +92,7 @@ export function scored(
   seats: number,
   loot: Readonly<Record<number, readonly string[]>>,
   rest: Omit<Given, 'middle' | 'shares' | 'turn'> = {},
+  seed = 1,
 ): Done {
   const most = sharesPerSeat(seats);
   const last = seats - 1;
@@ -105,7 +106,7 @@ export function scored(
   const [first, ...others] = loot[last] ?? [];
   if (most === 2) shares[2] = first === undefined ? [] : [first];
   const middle = most === 2 ? others : (loot[last] ?? []);
-  return when(given(seats, { ...rest, middle, shares, turn: last }), last, { type: 'take-rest' });
+  return when(given(seats, { ...rest, middle, shares, turn: last }), last, { type: 'take-rest' }, seed);
 }
 
 /** What each seat gained or lost for one reason. */
