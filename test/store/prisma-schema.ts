@@ -1,0 +1,124 @@
+/** A table, in the words in which Postgres tells of one. */
+export interface Table {
+  /** By name: type, whether it may be null, default. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** By name: keys among them. */
+  readonly indexes: Readonly<Record<string, string>>;
+  readonly references: readonly string[];
+}
+
+interface Field {
+  readonly name: string;
+  readonly column: string;
+  readonly type: string;
+  readonly isList: boolean;
+  readonly isOptional: boolean;
+  readonly attributes: string;
+}
+
+interface Model {
+  readonly table: string;
+  readonly fields: readonly Field[];
+  readonly attributes: readonly string[];
+}
+
+/** Those that Prisma takes where a field does not name its own with `@db`. */
+const TYPES: Readonly<Record<string, string>> = {
+  String: 'text',
+  Int: 'integer',
+  BigInt: 'bigint',
+  Boolean: 'boolean',
+  Bytes: 'bytea',
+  Uuid: 'uuid',
+  Json: 'json',
+  'Timestamptz(3)': 'timestamp(3) with time zone',
+};
+
+/** The tables that Prisma would make of its schema: of as much of its language as ours uses. */
+export function tablesOf(schema: string): Record<string, Table> {
+  const models = new Map([...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(modelOf));
+  return Object.fromEntries([...models.values()].map((model) => [model.table, tableOf(model, models)]));
+}
+
+function modelOf([, name = '', body = '']: RegExpMatchArray): [string, Model] {
+  const lines = body
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('//'));
+  const attributes = lines.filter((line) => line.startsWith('@@'));
+  const fields = lines.filter((line) => !line.startsWith('@@')).map(fieldOf);
+  const table = attributes.map((line) => /^@@map\("(\w+)"\)/.exec(line)?.[1]).find(Boolean) ?? name;
+  return [name, { table, fields, attributes }];
+}
+
+function fieldOf(line: string): Field {
+  const [, name = '', type = '', mark, attributes = ''] = /^(\w+)\s+(\w+)(\[\]|\?)?\s*(.*)$/.exec(line) ?? [];
+  const column = /@map\("(\w+)"\)/.exec(attributes)?.[1] ?? name;
+  return { name, column, type, isList: mark === '[]', isOptional: mark === '?', attributes };
+}
+
+function tableOf(model: Model, models: ReadonlyMap<string, Model>): Table {
+  const kept = model.fields.filter(({ type }) => !models.has(type));
+  return {
+    columns: Object.fromEntries(kept.map((field) => [field.column, columnOf(field, model.table)])),
+    indexes: Object.fromEntries([
+      ...kept.flatMap((field) => ownIndexOf(field, model.table)),
+      ...model.attributes.flatMap((attribute) => indexOf(attribute, model)),
+    ]),
+    references: model.fields.flatMap((field) => referenceOf(field, model, models)).sort(),
+  };
+}
+
+function columnOf(field: Field, table: string): string {
+  const { isList, isOptional, attributes, type } = field;
+  const base = TYPES[/@db\.(\w+(?:\(\d+\))?)/.exec(attributes)?.[1] ?? type] ?? type;
+  const given = /@default\((.*?\)?)\)(?: |$)/.exec(attributes)?.[1];
+  // A list may be null in the table: Prisma takes that for an empty one.
+  const parts = [base + (isList ? '[]' : ''), isOptional || isList ? 'null' : 'not null'];
+  return [
+    ...parts,
+    ...(given === undefined ? [] : [defaultOf(given, base, `${table}_${field.column}`)]),
+  ].join(' ');
+}
+
+function defaultOf(given: string, base: string, sequence: string): string {
+  if (given === 'now()') return 'CURRENT_TIMESTAMP';
+  if (given === 'autoincrement()') return `nextval('${sequence}_seq'::regclass)`;
+  if (given === '[]') return `ARRAY[]::${base}[]`;
+  return given.startsWith('"') ? `'${given.slice(1, -1)}'::${base}` : given;
+}
+
+function ownIndexOf({ attributes, column }: Field, table: string): [string, string][] {
+  if (/@id\b/.test(attributes)) return [[`${table}_pkey`, `UNIQUE btree (${column})`]];
+  return /@unique\b/.test(attributes) ? [[`${table}_${column}_key`, `UNIQUE btree (${column})`]] : [];
+}
+
+const ENDINGS: Readonly<Record<string, string>> = { id: 'pkey', unique: 'key', index: 'idx' };
+
+function indexOf(attribute: string, { table, fields }: Model): [string, string][] {
+  const [, kind = '', list = '', type = 'BTree'] =
+    /^@@(id|unique|index)\(\[(.*?)\](?:, type: (\w+))?\)/.exec(attribute) ?? [];
+  if (kind === '') return [];
+  const columns = list.split(', ').map((one) => {
+    const name = one.replace(/\(.*/, '');
+    const column = fields.find((field) => field.name === name)?.column ?? name;
+    return { column, text: column + (one.includes('sort: Desc') ? ' DESC' : '') };
+  });
+  const named = kind === 'id' ? [] : columns.map(({ column }) => column);
+  const unique = kind === 'index' ? '' : 'UNIQUE ';
+  const text = `${unique}${type.toLowerCase()} (${columns.map((column) => column.text).join(', ')})`;
+  return [[[table, ...named, ENDINGS[kind]].join('_'), text]];
+}
+
+function referenceOf(field: Field, { fields }: Model, models: ReadonlyMap<string, Model>): string[] {
+  const [, from = '', to = '', given] =
+    /fields: \[(\w+)\], references: \[(\w+)\](?:, onDelete: (\w+))?/.exec(field.attributes) ?? [];
+  const other = models.get(field.type);
+  if (from === '' || other === undefined) return [];
+  const columnIn = (all: readonly Field[], name: string) => all.find((one) => one.name === name)?.column;
+  const onDelete = given ?? (field.isOptional ? 'SetNull' : 'Restrict');
+  const words = onDelete.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toUpperCase();
+  return [
+    `FOREIGN KEY (${columnIn(fields, from)}) REFERENCES ${other.table}(${columnIn(other.fields, to)}) ON UPDATE CASCADE ON DELETE ${words}`,
+  ];
+}
