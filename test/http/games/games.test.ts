@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sha256 } from '../../../src/kernel/hash.js';
+import { canonicalJson } from '../../../src/kernel/json.js';
 import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
@@ -67,6 +69,52 @@ describe.each(databaseKinds)('creating and finding games, on the %s database', (
       const { body } = await service.http.get(`/v1/games/${id}/components`).expect(200);
       expect(body).toEqual(rulebook.components);
     }
+  });
+
+  it('a game tells its pack by a hash of what is in it, in whatever order it was written', async () => {
+    const { body: rulebook } = await service.http.get('/v1/rulebooks/mammut').expect(200);
+    const pack = { ...rulebook.components, tusk: { provenance: 'found', values: { points: 3 } } };
+    const backwards = Object.fromEntries(Object.entries(pack).reverse());
+    const hashes: string[] = [];
+    for (const components of [undefined, pack, backwards]) {
+      const { id } = await newGame(service, ayla, { rulebook: 'mammut', components });
+      const { body } = await service.http.get(`/v1/games/${id}`).expect(200);
+      hashes.push(body.components.hash);
+    }
+    const own = sha256(canonicalJson(pack));
+    expect(hashes).toEqual([sha256(canonicalJson(rulebook.components)), own, own]);
+    expect(hashes[0]).not.toBe(own);
+  });
+
+  it('a pack that fits the schema but cannot be played with is refused, and no game is made', async () => {
+    const maker = await newPerson(service);
+    const { body: rulebook } = await service.http.get('/v1/rulebooks/mammut').expect(200);
+    const { tiles, cards } = rulebook.components;
+    const create = async (seats: number, change: object, status: number) => {
+      const wish = { rulebook: 'mammut', components: { ...rulebook.components, ...change } };
+      const { body } = await service.http
+        .post('/v1/games')
+        .set(maker.auth)
+        .send({ ...wish, seats: Array(seats).fill('me') })
+        .expect(status);
+      return body;
+    };
+    const [, ...others] = tiles.values;
+    const twins = { tiles: { ...tiles, values: [{ faces: ['fur', 'fur'], copies: 1 }, ...others] } };
+    expect(await create(2, twins, 400)).toMatchObject({
+      code: 'malformed',
+      errors: [{ pointer: '/components/tiles/values/0/faces', detail: 'A tile needs two different faces.' }],
+    });
+    // Two cards each can be dealt to two seats, but not to five.
+    const few = { cards: { ...cards, values: cards.values.slice(0, 2) } };
+    const { code, errors } = await create(5, few, 400);
+    expect([code, errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([
+      'malformed',
+      ['/components/cards/values'],
+    ]);
+    const { id } = await create(2, few, 201);
+    const { body } = await service.http.get('/v1/games?seat=me').set(maker.auth).expect(200);
+    expect(body.games.map((game: { id: string }) => game.id)).toEqual([id]);
   });
 
   it.each<[string, object, string]>([
