@@ -3,18 +3,21 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyRulebook } from '../../src/engine/any-rulebook.js';
 import { problemCodes } from '../../src/http/problems.js';
+import { answerHeaders } from '../../src/http/schemas/answer-headers.js';
 
 interface Media {
   readonly schema?: object;
 }
 interface Documented {
   readonly description?: string;
+  readonly headers?: Readonly<Record<string, object>>;
   readonly content?: Readonly<Record<string, Media>>;
 }
 export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly operationId: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, Documented>>;
 }
@@ -28,6 +31,17 @@ export function operationsOf(app: FastifyInstance): Operation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
   );
+}
+
+/** Those that no answer tells without its document saying so, nor keeps to itself. */
+function headerFaults(reply: FastifyReply, { headers = {} }: Documented): string[] {
+  return Object.entries(answerHeaders).flatMap(([name, { required }]) => {
+    const isTold = reply.hasHeader(name);
+    // What a problem has kept from before it was one does no harm.
+    if (isTold && headers[name] === undefined && (required || reply.statusCode < 400))
+      return [`it tells ${name}, which is not documented`];
+    return !isTold && required && headers[name] !== undefined ? [`it keeps ${name} to itself`] : [];
+  });
 }
 
 const PROBLEM = 'application/problem+json';
@@ -101,6 +115,8 @@ export class AnswerChecker {
     const documented = operation?.responses[status];
     if (operation === undefined || documented === undefined)
       return [`${said}: the document has no such answer`];
+    const [untold] = headerFaults(reply, documented);
+    if (untold !== undefined) return [`${said}: ${untold}`];
     const type = essence(reply.getHeader('content-type'));
     if (status === 204 || status === 304 || request.method === 'HEAD') return [];
     if (documented.content?.[type] === undefined) return [`${said}: ${type} is not documented`];

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { sha256 } from '../../kernel/hash.js';
 import type { Context } from '../../play/context.js';
@@ -111,7 +111,14 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     const access = route.config?.access;
     if (access === undefined) return;
     const others = [route.onRequest ?? []].flat();
-    route.onRequest = [(request) => knowCaller(request, access), ...others];
+    const isRead = route.method === 'GET' || route.method === 'HEAD';
+    const beginAnswer: onRequestHookHandler = (_request, reply, done) => {
+      reply.header('vary', 'Authorization, Origin');
+      // What is for one's eyes is in no cache but one's own, and good for as long as the server says so.
+      if (isRead) reply.header('cache-control', 'private, no-cache');
+      done();
+    };
+    route.onRequest = [beginAnswer, (request) => knowCaller(request, access), ...others];
   });
 });
 

@@ -1,6 +1,9 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import { withAnswers, withRequest } from '../describe.js';
+import { answerHeaders } from '../schemas/answer-headers.js';
 import type { Named } from '../schemas/ref.js';
 import { webhooks } from '../schemas/webhook-document.js';
 import { pageHeaders } from './security.js';
@@ -31,32 +34,10 @@ export const tags = [
   { name: 'operation', description: 'For those who run the server.' },
 ];
 
-interface Response {
-  description: string;
-  readonly content?: Record<string, { readonly schema?: { readonly $ref?: string } }>;
-}
-
-interface Described {
-  readonly components?: { readonly schemas?: Record<string, { readonly description?: string }> };
-  readonly paths?: Record<string, Record<string, { readonly responses?: Record<string, Response> }>>;
-}
-
-/** Where a route says nothing of its answer, the schema's own description does. */
-function describeResponses<Document extends object>(document: Document): Document {
-  const { components, paths = {} } = document as Described;
-  const operations = Object.values(paths).flatMap((path) => Object.values(path));
-  for (const response of operations.flatMap(({ responses = {} }) => Object.values(responses))) {
-    if (response.description !== 'Default Response') continue;
-    const name = response.content?.['application/json']?.schema?.$ref?.split('/').pop() ?? '';
-    response.description =
-      components?.schemas?.[name]?.description ?? (name === '' ? 'Done.' : `\`${name}\``);
-  }
-  return document;
-}
-
 /** The document is made of the very schemas that validate. */
 export const documents = fp(async (app, { schemas }: { schemas: readonly Named[] }) => {
   for (const schema of schemas) app.addSchema(schema);
+  const setUps = new Map<string, NonNullable<RouteOptions['config']>>();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -70,17 +51,24 @@ export const documents = fp(async (app, { schemas }: { schemas: readonly Named[]
       webhooks,
       tags,
       components: {
+        headers: answerHeaders,
         securitySchemes: {
           bearer: {
             type: 'http',
             scheme: 'bearer',
-            description: 'A token from `POST /v1/players` or `/v1/me/tokens`.',
+            description:
+              'A token from `POST /v1/players` or `/v1/me/tokens`. Each operation names the scope that it needs.',
           },
         },
       },
     },
+    transform: ({ schema, url, route: { config = {} } }) => {
+      if (schema?.operationId === undefined) return { schema, url };
+      setUps.set(schema.operationId, config);
+      return { schema: withRequest(schema, config), url };
+    },
     transformObject: (made) =>
-      'openapiObject' in made ? describeResponses(made.openapiObject) : made.swaggerObject,
+      'openapiObject' in made ? withAnswers(made.openapiObject, setUps) : made.swaggerObject,
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
     },

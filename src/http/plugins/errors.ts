@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 import type { Result } from '../../kernel/result.js';
 import { AccountGone } from '../../play/ports/accounts.js';
 import type { Refusal } from '../../play/refusal.js';
+import { etagOf } from '../etag.js';
 import { type Problem, type ProblemCode, problem, problemFrom } from '../problems.js';
 import { isUnavailable } from '../unavailable.js';
 import { spotOf } from './validation.js';
@@ -19,6 +20,9 @@ export class ProblemError extends Error {
 }
 
 export function sendProblem(reply: FastifyReply, body: Problem): FastifyReply {
+  // Problems are told in English, whatever was asked for.
+  reply.removeHeader('content-language');
+  if (body.version !== undefined) reply.header('etag', etagOf(body.version));
   return reply.code(body.status).type('application/problem+json').send(JSON.stringify(body));
 }
 
@@ -33,6 +37,9 @@ const byFastifyCode: Record<string, readonly [ProblemCode, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the body as application/json.'],
   FST_ERR_CTP_EMPTY_TYPE: ['unsupported_media_type', 'Send the body as application/json.'],
 };
+
+/** In seconds: after so long it makes sense to come back, whatever the case. Mails are counted for a day. */
+const waits: Readonly<Record<string, number>> = { unavailable: 2, too_many_mails: 86_400 };
 
 /** Parameters that a client takes from an earlier answer. */
 const CURSORS = new Set(['cursor', 'after', 'before']);
@@ -65,10 +72,8 @@ function onError(
 ): FastifyReply {
   const body = problemOf(error);
   if (body.status >= 500) request.log.error({ err: error }, 'request failed');
-  if (body.code === 'unavailable') reply.header('retry-after', '2');
-  if (error instanceof ProblemError && error.retryAfter !== undefined) {
-    reply.header('retry-after', String(error.retryAfter));
-  }
+  const retryAfter = (error instanceof ProblemError ? error.retryAfter : undefined) ?? waits[body.code];
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (body.status === 401) reply.header('www-authenticate', 'Bearer');
   return sendProblem(reply, body);
 }

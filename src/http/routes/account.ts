@@ -17,7 +17,6 @@ import { renderMailbox } from './email.js';
 import { renderWebhook } from './webhooks.js';
 
 const tags = ['players'];
-const security = [{ bearer: [] }];
 
 export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, limits }) => {
   app.patch(
@@ -29,7 +28,6 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         summary: 'Give your account another name',
         description: 'It is shown at once wherever the old one was, in finished games too.',
         tags,
-        security,
         body: ref(RenamePlayer),
         response: { 200: ref(Me), ...problems('unauthorized', 'insufficient_scope', ...bodyProblems) },
       },
@@ -51,7 +49,6 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         description:
           'Your name, your tokens, your calendar, your webhooks and your address, your mutes and the texts of your messages are gone at once. Your seats in open games are free again, and open games of yours pass to the first with an account who sits there, or are gone; in games under way the bot plays on until somebody else takes your seat; the results of finished games stay, without a name.',
         tags,
-        security,
         body: ref(DeleteAccount),
         response: {
           204: Type.Null({ description: 'There is no such account any more.' }),
@@ -73,13 +70,12 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         operationId: 'exportAccount',
         summary: 'Everything that is kept about your account, in one document',
         tags,
-        security,
         response: { 200: ref(ExportedAccount), ...problems('unauthorized', 'insufficient_scope') },
       },
     },
     async (request, reply) => {
       const exported = await exportAccount(context, callerOf(request).player);
-      reply.header('cache-control', 'private, no-store').header('vary', 'Authorization, Origin');
+      reply.header('cache-control', 'private, no-store');
       return readyMade(reply)
         .type(JSON_TYPE)
         .send(Readable.from(written(exported), { objectMode: false }));

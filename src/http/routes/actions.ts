@@ -22,7 +22,6 @@ import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
-const security = [{ bearer: [] }];
 const tags = ['play'];
 const MOST_ACTIONS = 100;
 
@@ -57,14 +56,13 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
   app.get(
     '/v1/games/:id/actions',
     {
-      config: { access: { scope: 'read', seatKey: true } },
+      config: { access: { scope: 'read', seatKey: true }, tells: ['ETag', 'Content-Language'] },
       schema: {
         operationId: 'getActions',
         summary: 'What you are asked, and every action that is legal now',
         description:
           'Complete: an action is accepted if and only if it is listed here. Post the object or its id.',
         tags,
-        security,
         params: IdParams,
         querystring: Type.Object({ lang: Lang }, closed),
         response: {
@@ -85,10 +83,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
       const language = languageFor(request, reply);
       const { player } = callerOf(request);
       const legal = orProblem(await legalActions(context, player.id, request.params.id, language));
-      reply
-        .header('etag', etagOf(legal.version))
-        .header('cache-control', 'private, no-cache')
-        .header('vary', 'Authorization, Accept-Language, Origin');
+      reply.header('etag', etagOf(legal.version)).header('vary', 'Authorization, Accept-Language, Origin');
       return legal;
     },
   );
@@ -96,7 +91,10 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
   app.post(
     '/v1/games/:id/actions',
     {
-      config: { access: { scope: 'play', withHead: true, seatKey: true } },
+      config: {
+        access: { scope: 'play', withHead: true, seatKey: true },
+        tells: ['ETag', 'Idempotent-Replayed'],
+      },
       validatorCompiler: checkBodyAs(Frame),
       schema: {
         operationId: 'act',
@@ -104,7 +102,6 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         description:
           'Without `If-Match` the action is judged wherever the game stands; with it, only at that version. A retry with the same `Idempotency-Key` and body is answered as the first was, and nothing happens twice. Of several actions, only the last may depend on chance or on what is hidden from you.',
         tags,
-        security,
         params: IdParams,
         querystring: Type.Object(
           {
@@ -165,6 +162,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
           ...ifVersionOf(request),
         };
         const tried = orProblem(await tryActions(context, wish));
+        reply.header('etag', etagOf(tried.version));
         return readyMade(reply).type(JSON_TYPE).send(JSON.stringify(tried));
       }
       const acted = await act(

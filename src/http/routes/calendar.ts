@@ -10,7 +10,6 @@ import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
-const security = [{ bearer: [] }];
 const tags = ['players'];
 
 export const renderCalendar = (calendar: CalendarValue) => ({
@@ -29,7 +28,6 @@ export const calendarRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         operationId: 'getCalendar',
         summary: 'When your clocks run',
         tags,
-        security,
         response: { 200: ref(Calendar), ...problems('unauthorized', 'insufficient_scope') },
       },
     },
@@ -45,7 +43,6 @@ export const calendarRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         summary: 'Say in which hours and on which days your clocks run',
         description: 'Deadlines that are open already move with it.',
         tags,
-        security,
         body: ref(SetHours),
         response: {
           200: ref(Calendar),
@@ -66,7 +63,6 @@ export const calendarRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         summary: `Take days off: ${VACATION_DAYS} in a year`,
         description: 'Deadlines that are open already move with it.',
         tags,
-        security,
         body: ref(Vacation),
         response: {
           200: ref(Calendar),
@@ -92,7 +88,6 @@ export const calendarRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         operationId: 'endVacation',
         summary: 'Call a vacation off, or come home early',
         tags,
-        security,
         params: Type.Object({ from: Type.String({ format: 'date' }) }, closed),
         response: {
           200: ref(Calendar),

@@ -11,7 +11,6 @@ import { ref } from '../schemas/ref.js';
 import { Deliveries, Delivery } from '../schemas/webhooks.js';
 import type { RouteOptions } from './context.js';
 
-const security = [{ bearer: [] }];
 const tags = ['webhooks'];
 const config = { access: { scope: 'manage' } } as const;
 const PAGE = 20;
@@ -38,7 +37,6 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         summary: 'Send a message of type `webhook.test`, once, past all that waits',
         description: 'Whether it was heard stands a moment later in its delivery.',
         tags,
-        security,
         params: IdParams,
         response: {
           202: ref(Delivery),
@@ -56,13 +54,12 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
   app.get(
     '/v1/me/webhooks/:id/deliveries',
     {
-      config,
+      config: { ...config, tells: ['Link'] },
       schema: {
         operationId: 'listDeliveries',
         summary: 'What a webhook was sent: what was heard, what waits, and what is dead',
         description: 'What was heard is kept for a week, what is dead for a month.',
         tags,
-        security,
         params: IdParams,
         querystring: Type.Object(
           {
@@ -109,7 +106,6 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         description:
           'It begins anew, behind all that waits for the same game; and what waits there is tried now.',
         tags,
-        security,
         params: Type.Object({ id: Id, delivery: Id }, closed),
         response: {
           202: ref(Delivery),

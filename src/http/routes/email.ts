@@ -11,7 +11,6 @@ import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
-const security = [{ bearer: [] }];
 const tags = ['email'];
 const config = { access: { scope: 'manage' } } as const;
 
@@ -65,7 +64,6 @@ export const emailRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
         description:
           'A new address is asked for confirmation first. What you leave out is set to its default. Prompts that were answered meanwhile are not mailed.',
         tags,
-        security,
         body: ref(EmailWishes),
         response: {
           200: ref(Email),
@@ -93,7 +91,6 @@ export const emailRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
         operationId: 'getEmail',
         summary: 'Your address for mail, and what you want to have there',
         tags,
-        security,
         response: { 200: ref(Email), ...problems('unauthorized', 'insufficient_scope', 'not_found') },
       },
     },
@@ -112,7 +109,6 @@ export const emailRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
         operationId: 'deleteEmail',
         summary: 'Have no more mail: the address is forgotten',
         tags,
-        security,
         response: {
           204: Type.Null({ description: 'Forgotten.' }),
           ...problems('unauthorized', 'insufficient_scope', 'not_found', ...bodyProblems),
@@ -133,7 +129,6 @@ export const emailRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
         operationId: 'askForConfirmation',
         summary: 'Have the request to confirm your address sent once more',
         tags,
-        security,
         response: {
           202: ref(Email),
           ...problems(

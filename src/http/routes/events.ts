@@ -45,14 +45,16 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
   app.get(
     '/v1/games/:id/events',
     {
-      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
+      config: {
+        access: { scope: 'read', anonymous: true, seatKey: true },
+        tells: ['ETag', 'Link', 'Content-Language'],
+      },
       schema: {
         operationId: 'getEvents',
         summary: 'What happened after a version: a page, a long poll, or a stream',
         description:
           'The same entries with the same cursor, however they come. With `wait`, an empty page is held back until something happens. With `Accept: text/event-stream` every entry is an event `entry` whose id is its version; comments keep a quiet line open; after the last entry of a finished game comes an event `end`, and the stream is closed. Reconnect with `Last-Event-ID`: once there is nothing more to come, the answer is 204.',
         tags: ['play'],
-        security: [{}, { bearer: [] }],
         params: IdParams,
         querystring: Type.Object(
           {
@@ -138,7 +140,8 @@ async function stream(
   const from = { ...wanted, limit: PAGE };
   // Problems are told as such, before the stream begins.
   const first = orProblem(await readEntries(context, { ...from, limit: 0 }));
-  if (first.over && wanted.after === first.version) return reply.code(204).send();
+  if (first.over && wanted.after === first.version)
+    return reply.removeHeader('content-language').code(204).send();
   const followed = followEntries(context, from, {
     quietMs: heartbeatMs,
     signal: untilGone(reply, closing),

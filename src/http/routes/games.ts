@@ -19,7 +19,6 @@ import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
 
-const security = [{ bearer: [] }];
 const tags = ['games'];
 export const PAGE = 20;
 /** A pack of component data may be long. */
@@ -55,13 +54,12 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
     '/v1/games',
     {
       bodyLimit: PACK_BYTES,
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play' }, tells: ['Location'] },
       validatorCompiler: checkBodyAs(Frame),
       schema: {
         operationId: 'createGame',
         summary: 'Create a game; it starts when you say so and every seat is held',
         tags,
-        security,
         body: ref(schemas.createGame),
         response: {
           201: ref(Game),
@@ -88,14 +86,13 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.get(
     '/v1/games',
     {
-      config: { access: { scope: 'read', anonymous: true } },
+      config: { access: { scope: 'read', anonymous: true }, tells: ['Link'] },
       schema: {
         operationId: 'listGames',
         summary: 'Public games, or with `seat=me` all of yours, newest first',
         description:
           'Where games that suit are rare, a page may have fewer than `limit`, even none, and yet a `next`: the search goes on from there.',
         tags,
-        security: [{}, ...security],
         querystring: Type.Object(
           {
             status: Type.Optional(Type.Enum([...statuses])),
@@ -161,7 +158,6 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'getGame',
         summary: 'What everybody may know of a game',
         tags,
-        security: [{}, ...security],
         params: IdParams,
         querystring: Type.Object({ invitation: Invitation }, closed),
         response: {
@@ -186,7 +182,6 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'closeGame',
         summary: 'Close a game of yours that has not started',
         tags,
-        security,
         params: IdParams,
         response: {
           204: Type.Null({ description: 'The game is closed.' }),
@@ -216,7 +211,6 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'getComponents',
         summary: 'The component data that the game is played with',
         tags,
-        security: [{}, ...security],
         params: IdParams,
         querystring: Type.Object({ invitation: Invitation }, closed),
         response: {
@@ -244,7 +238,6 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'startGame',
         summary: 'Start a game whose seats are all held',
         tags,
-        security,
         params: IdParams,
         response: {
           200: ref(Game),

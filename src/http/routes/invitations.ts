@@ -12,7 +12,6 @@ import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
-const security = [{ bearer: [] }];
 const tags = ['lobby'];
 
 export const invitationRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
@@ -29,7 +28,6 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (
         description:
           'They may see the game, be it private, and accept by joining it. Invite them again to keep another seat for them. Where several accounts have the name, the problem names their ids.',
         tags,
-        security,
         params: IdParams,
         body: ref(Invite),
         response: {
@@ -67,7 +65,6 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (
         operationId: 'uninvite',
         summary: 'Decline an invitation of yours; as the creator, withdraw anybody’s',
         tags,
-        security,
         params: Type.Object({ id: Id, player: Id }, closed),
         response: {
           204: Type.Null({ description: 'They are not invited any more.' }),
@@ -99,7 +96,6 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (
         summary: 'The games that you are invited to',
         description: `The newest ${MOST_INVITATIONS} that are not over. Accept by joining, decline by deleting the invitation.`,
         tags,
-        security,
         response: { 200: ref(Invitations), ...problems('unauthorized', 'insufficient_scope') },
       },
     },

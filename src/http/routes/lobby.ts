@@ -16,7 +16,6 @@ import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
-const security = [{ bearer: [] }];
 const tags = ['lobby'];
 
 const Frame = Type.Object(
@@ -38,7 +37,7 @@ export const lobbyRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
   app.post(
     '/v1/matches',
     {
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play' }, tells: ['Location'] },
       validatorCompiler: checkBodyAs(Frame),
       schema: {
         operationId: 'matchGame',
@@ -46,7 +45,6 @@ export const lobbyRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
         description:
           'Joins the oldest open public game that suits and that you are not in; whoever takes the last seat this way starts it. What you leave out may be anything, save for options, which are then the rulebook’s defaults. Two who call at once meet in one game. A game with a pack of its own is never joined.',
         tags,
-        security,
         body: ref(schemas.matchWish),
         response: {
           200: { ...ref(Game), description: 'Joined: its status says whether it has started.' },
@@ -67,14 +65,13 @@ export const lobbyRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
   app.post(
     '/v1/games/:id/rematch',
     {
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play' }, tells: ['Location'] },
       schema: {
         operationId: 'rematch',
         summary: 'Play again with the same people, everybody one seat further',
         description:
           'Whoever asks first opens the new game, with everything as it was, and is its creator; the others are invited, each to a seat that is kept for them, and bots sit again. Whoever asks after that is given the same game and takes that seat; the last one starts it. Seats of guests are open. A rematch that was closed may be asked for anew.',
         tags,
-        security,
         params: IdParams,
         response: {
           200: ref(Game),
@@ -103,14 +100,13 @@ export const lobbyRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
   app.post(
     '/v1/games/:id/fork',
     {
-      config: { access: { scope: 'play' } },
+      config: { access: { scope: 'play' }, tells: ['Location'] },
       schema: {
         operationId: 'forkGame',
         summary: 'Go on from any version of a game that is over, in a new game',
         description:
           'Alone, with bots or with others. The new game has a seed of its own, so other cards and dice come; it starts at once when you leave no seat open. Views hide in it what they hide in every game, but everybody who saw the game that it comes from could have looked up all that was hidden then.',
         tags,
-        security,
         params: IdParams,
         body: ref(ForkGame),
         response: {

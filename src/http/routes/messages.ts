@@ -24,7 +24,6 @@ import { Invitation } from './invitation.js';
 import { untilGone } from './until-gone.js';
 
 const tags = ['talk'];
-const security = [{}, { bearer: [] }];
 const PAGE = 50;
 const Cursor = Type.String({ format: 'uuid' });
 
@@ -51,14 +50,13 @@ export const messageRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.get(
     '/v1/games/:id/messages',
     {
-      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
+      config: { access: { scope: 'read', anonymous: true, seatKey: true }, tells: ['Link'] },
       schema: {
         operationId: 'getMessages',
         summary: 'What was said: the newest page, older ones, or what came after',
         description:
           'Without a cursor, the newest messages; with `before`, the page of older ones; with `after`, what was said or withdrawn since. With `wait`, an empty page is held back until there is something. Whispers are in it only for their author and for who held the seats then. Messages of players whom you have muted are left out.',
         tags,
-        security,
         params: IdParams,
         querystring: Type.Object(
           {
@@ -99,7 +97,6 @@ export const messageRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         reply.header('link', `</v1/games/${game}/messages?${queryOf(request.query, cursor)}>; rel="${rel}"`);
       if (older !== null) link('prev', { before: older });
       else if (more && newer !== null) link('next', { after: newer });
-      reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Origin');
       return { game, messages: messages.map(renderMessage), older, newer };
     },
   );
@@ -114,7 +111,6 @@ export const messageRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         description:
           'Server-sent events: every message is an event `message` whose id is its `changed`; comments keep a quiet line open. It begins after `after`, or with the first message, and ends only when you may not read any longer. Reconnect with `Last-Event-ID`. A message that was withdrawn comes once more, without its text.',
         tags,
-        security,
         params: IdParams,
         querystring: Type.Object(
           {
@@ -158,7 +154,7 @@ export const messageRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         signal: untilGone(reply, closing),
         stillAllowed: () => isStillKnown(context, request),
       });
-      reply.header('cache-control', 'no-cache, no-transform').header('vary', 'Authorization, Origin');
+      reply.header('cache-control', 'no-cache, no-transform');
       return sendEvents(reply, metrics, written(followed));
     },
   );

@@ -11,7 +11,6 @@ import { Mutes } from '../schemas/talk.js';
 import type { RouteOptions } from './context.js';
 
 const tags = ['talk'];
-const security = [{ bearer: [] }];
 const MuteParams = Type.Object({ player: Id }, closed);
 
 export const muteRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
@@ -23,7 +22,6 @@ export const muteRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'listMutes',
         summary: 'Whom you have muted',
         tags,
-        security,
         response: { 200: ref(Mutes), ...problems('unauthorized', 'insufficient_scope') },
       },
     },
@@ -42,7 +40,6 @@ export const muteRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         summary: 'Mute a player: you get none of their messages, in whatever game',
         description: 'Nobody is told of it. It also holds for what was said before.',
         tags,
-        security,
         params: MuteParams,
         response: {
           204: Type.Null({ description: 'Muted.' }),
@@ -65,7 +62,6 @@ export const muteRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'unmutePlayer',
         summary: 'Listen to a player again',
         tags,
-        security,
         params: MuteParams,
         response: {
           204: Type.Null({ description: 'Not muted any more.' }),

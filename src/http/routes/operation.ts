@@ -26,7 +26,6 @@ export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Readiness
         operationId: 'health',
         summary: 'The process is alive',
         tags,
-        security: [],
         response: { 200: Status },
       },
     },
@@ -41,7 +40,6 @@ export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Readiness
         operationId: 'readiness',
         summary: 'The process can serve: its database answers',
         tags,
-        security: [],
         response: { 200: Status, ...problems() },
       },
     },
@@ -62,7 +60,6 @@ export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Readiness
         operationId: 'metrics',
         summary: 'Prometheus metrics',
         tags,
-        security: [],
         response: {
           200: { description: 'In the text format.', content: { 'text/plain': { schema: Type.String() } } },
         },

@@ -45,7 +45,6 @@ const OfAll = Type.Object({ ...eyes, ...look }, closed);
 
 const access = { scope: 'read', anonymous: true, seatKey: true } as const;
 const tags = ['pictures'];
-const security = [{}, { bearer: [] }];
 const refusals = [
   'malformed',
   'unauthorized',
@@ -91,7 +90,6 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, svg: string): boo
   reply
     // Weak, since it is the same picture whether it is compressed or not.
     .header('etag', `W/${etag}`)
-    .header('cache-control', 'private, no-cache')
     .header('vary', 'Authorization, Accept-Language, Accept-Encoding, Origin');
   return matches(request.headers['if-none-match'], etag);
 }
@@ -118,14 +116,13 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.get(
     '/v1/games/:id/picture.svg',
     {
-      config: { access },
+      config: { access, tells: ['ETag', 'Content-Language'] },
       schema: {
         operationId: 'getPicture',
         summary: 'The game as a picture',
         description:
           'Drawn from the view of its viewer alone. What your legal actions touch has their ids, separated by blanks, in `data-action`. There is neither style nor script in it: a page may take it in under a strict policy.',
         tags,
-        security,
         params: IdParams,
         querystring: OfNow,
         response: { ...image(SVG, 'The picture.'), ...problems(...refusals, 'version_not_found') },
@@ -141,12 +138,11 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.get(
     '/v1/games/:id/picture.png',
     {
-      config: { access, rateLimit: drawingLimit(limits) },
+      config: { access, rateLimit: drawingLimit(limits), tells: ['ETag', 'Content-Language'] },
       schema: {
         operationId: 'getPictureAsPng',
         summary: 'The game as a picture, for chats and mails',
         tags,
-        security,
         params: IdParams,
         querystring: OfNow,
         response: {
@@ -167,13 +163,12 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.get(
     '/v1/games/:id/replay.svg',
     {
-      config: { access, rateLimit: drawingLimit(limits) },
+      config: { access, rateLimit: drawingLimit(limits), tells: ['ETag', 'Content-Language'] },
       schema: {
         operationId: 'getReplay',
         summary: 'A game that is over as a moving picture',
         description: 'Turn by turn, and again from the beginning. Of long games not every turn is shown.',
         tags,
-        security,
         params: IdParams,
         querystring: OfAll,
         response: { ...image(SVG, 'The moving picture.'), ...problems(...refusals, 'not_over') },

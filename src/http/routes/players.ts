@@ -13,7 +13,6 @@ import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
-const security = [{ bearer: [] }];
 const tags = ['players'];
 
 export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, limits }) => {
@@ -25,7 +24,6 @@ export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         operationId: 'createPlayer',
         summary: 'Make an account, for a human or a bot',
         tags,
-        security: [],
         body: ref(CreatePlayer),
         response: {
           201: ref(NewPlayer),
@@ -55,7 +53,6 @@ export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         operationId: 'getMe',
         summary: 'Who you are, and what your token may do',
         tags,
-        security,
         response: { 200: ref(Me), ...problems('unauthorized', 'insufficient_scope') },
       },
     },
@@ -73,7 +70,6 @@ export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         operationId: 'createToken',
         summary: 'Make a further token, with no more scopes than your own',
         tags,
-        security,
         body: ref(CreateToken),
         response: {
           201: ref(IssuedToken),
@@ -105,7 +101,6 @@ export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         operationId: 'listTokens',
         summary: 'Your tokens, without their secrets',
         tags,
-        security,
         response: { 200: ref(Tokens), ...problems('unauthorized', 'insufficient_scope') },
       },
     },
@@ -123,7 +118,6 @@ export const playerRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         operationId: 'revokeToken',
         summary: 'Revoke a token: it is dead at once',
         tags,
-        security,
         params: IdParams,
         response: {
           204: Type.Null({ description: 'Revoked.' }),

@@ -25,7 +25,6 @@ export const problemPageRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async 
         operationId: 'getProblemPage',
         summary: 'What a problem’s code means: where its `type` leads',
         tags: ['operation'],
-        security: [],
         params: Type.Object({ code: Type.String({ maxLength: 100 }) }, closed),
         response: {
           200: { description: 'A page to read.', content: { 'text/html': { schema: Type.String() } } },

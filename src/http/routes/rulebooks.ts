@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
 import { etagOfText, matches } from '../etag.js';
 import { ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
+import { JSON_TYPE, readyMade } from '../ready-made.js';
 import { closed } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
@@ -20,25 +22,26 @@ const summaryOf = ({ meta: { id, titles, seats, rulesVersion } }: AnyRulebook) =
   rulesVersion,
 });
 
-export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (reply.statusCode !== 200) return payload;
-    const etag = etagOfText(String(payload));
-    reply.header('etag', etag);
-    if (!matches(request.headers['if-none-match'], etag)) return payload;
-    reply.code(304);
-    return '';
-  });
+/** Sends what is the same for everybody, unless the client has it. */
+function sendTagged(request: RawRequest, reply: FastifyReply, value: object): FastifyReply {
+  const text = reply.serialize(value) as string;
+  const etag = etagOfText(text);
+  reply.header('etag', etag);
+  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return reply.type(JSON_TYPE).send(text);
+}
 
+type RawRequest = Pick<FastifyRequest, 'headers'>;
+
+export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
   app.get(
     '/v1/rulebooks',
     {
-      config: { access },
+      config: { access, tells: ['ETag'] },
       schema: {
         operationId: 'listRulebooks',
         summary: 'What can be played',
         tags: ['rulebooks'],
-        security: [{}, { bearer: [] }],
         response: {
           200: ref(Rulebooks),
           304: unchanged,
@@ -46,18 +49,18 @@ export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         },
       },
     },
-    async () => ({ rulebooks: [...context.rulebooks.values()].map(summaryOf) }),
+    async (request, reply) =>
+      sendTagged(request, readyMade(reply), { rulebooks: [...context.rulebooks.values()].map(summaryOf) }),
   );
 
   app.get(
     '/v1/rulebooks/:id',
     {
-      config: { access },
+      config: { access, tells: ['ETag'] },
       schema: {
         operationId: 'getRulebook',
         summary: 'One rulebook: options, component data with provenance, rules in our own words',
         tags: ['rulebooks'],
-        security: [{}, { bearer: [] }],
         params: Type.Object({ id: Type.String({ maxLength: 100 }) }, closed),
         response: {
           200: ref(Rulebook),
@@ -66,13 +69,13 @@ export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const rulebook = context.rulebooks.get(request.params.id);
       if (rulebook === undefined) {
         throw new ProblemError(problem('rulebook_not_found', 'There is no rulebook with this id.'));
       }
       const { meta, schemas, components } = rulebook;
-      return {
+      return sendTagged(request, readyMade(reply), {
         ...summaryOf(rulebook),
         summary: meta.summary,
         prompts: meta.prompts,
@@ -80,7 +83,7 @@ export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         options: schemas.options,
         components,
         componentsSchema: schemas.components,
-      };
+      });
     },
   );
 };

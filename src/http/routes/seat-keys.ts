@@ -9,7 +9,6 @@ import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
-const security = [{ bearer: [] }];
 const tags = ['lobby'];
 const SeatParams = Type.Object({ id: Id, seat: SeatNumber }, closed);
 
@@ -24,7 +23,6 @@ export const seatKeyRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         description:
           'Seats a guest on an open seat. The key is a token that reads and acts for that seat, and opens nothing else. Asked again for a seat of a guest, it gives another key in place of the one before. Give the seat up to send the guest away.',
         tags,
-        security,
         params: SeatParams,
         body: ref(MakeKey),
         response: {
@@ -61,7 +59,6 @@ export const seatKeyRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         summary: 'Revoke the key to a seat: it is dead at once',
         description: 'The guest keeps the seat until you make another key or give the seat up.',
         tags,
-        security,
         params: SeatParams,
         response: {
           204: Type.Null({ description: 'Revoked.' }),

@@ -13,7 +13,6 @@ import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
-const security = [{ bearer: [] }];
 const tags = ['games'];
 const SeatParams = Type.Object({ id: Id, seat: SeatNumber }, closed);
 
@@ -31,7 +30,6 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'joinGame',
         summary: 'Take a seat; as the creator, you may seat the bot',
         tags,
-        security,
         params: IdParams,
         body: ref(JoinGame),
         response: {
@@ -73,7 +71,6 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         description:
           'After the start the bot plays on, and whoever may see the game may take the seat. The creator may then vacate a seat that is on autopilot.',
         tags,
-        security,
         params: SeatParams,
         response: {
           204: Type.Null({ description: 'The seat is open.' }),
@@ -118,7 +115,6 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'resign',
         summary: 'Resign: the bot plays on for your seat, which ranks last',
         tags,
-        security,
         params: SeatParams,
         response: { 200: ref(Game), ...problems(...ofSeat) },
       },
@@ -138,7 +134,6 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'comeBack',
         summary: 'Take your seat back from the autopilot',
         tags,
-        security,
         params: SeatParams,
         response: { 200: ref(Game), ...problems(...ofSeat) },
       },
@@ -158,7 +153,6 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'getOrders',
         summary: 'What your seat has laid down to be answered by itself',
         tags: ['play'],
-        security,
         params: SeatParams,
         response: {
           200: ref(Orders),
@@ -182,7 +176,6 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         summary: 'Lay down orders for your seat, in place of those before',
         description: 'Prompts that they fit are answered at once, the one that is open now included.',
         tags: ['play'],
-        security,
         params: SeatParams,
         body: ref(LayDownOrders),
         response: {
@@ -216,7 +209,6 @@ export const seatRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         operationId: 'addEntropy',
         summary: 'Add to the seed before the start: then the server alone cannot have chosen the dice',
         tags,
-        security,
         params: SeatParams,
         body: ref(AddEntropy),
         response: {

@@ -12,7 +12,6 @@ import { Message, PostMessage } from '../schemas/talk.js';
 import type { RouteOptions } from './context.js';
 
 const tags = ['talk'];
-const security = [{ bearer: [] }];
 const MessageParams = Type.Object({ id: Id, message: Id }, closed);
 
 export const talkRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, limits }) => {
@@ -26,7 +25,6 @@ export const talkRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         description:
           'For who holds a seat, and for the creator; also once the game is over. A player may say so much in a minute, 120 messages where the operator has not set it otherwise: `RateLimit-Remaining` says how much is left.',
         tags,
-        security,
         params: IdParams,
         body: ref(PostMessage),
         response: {
@@ -61,7 +59,6 @@ export const talkRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         summary: 'Withdraw a message of yours: its text is gone for everybody',
         description: 'That there was a message stays. Whoever follows is told of it again, without its text.',
         tags,
-        security,
         params: MessageParams,
         response: {
           204: Type.Null({ description: 'Its text is gone.' }),

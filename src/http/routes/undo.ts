@@ -12,7 +12,6 @@ import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
-const security = [{ bearer: [] }];
 const tags = ['play'];
 
 export const undoRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
@@ -38,7 +37,6 @@ export const undoRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         description:
           'You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who has not resigned. The log only grows: what was taken back stays in it, and so does the taking back. With `If-Match`, or with `to`, a retry takes nothing more back.',
         tags,
-        security,
         params: IdParams,
         headers: Type.Object({ 'if-match': IfMatch }),
         body: ref(TakeBack),
@@ -66,7 +64,6 @@ export const undoRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
         description:
           'When everybody else has granted it, the game steps back. An action ends the question, and so does whoever resigns, leaves or joins.',
         tags,
-        security,
         params: IdParams,
         body: ref(AnswerTakeBack),
         response: { 200: ref(Game), ...problems(...common, 'nothing_asked') },

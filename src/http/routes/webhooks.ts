@@ -12,7 +12,6 @@ import { ref } from '../schemas/ref.js';
 import { ChangeWebhook, CreateWebhook, IssuedWebhook, Webhook, Webhooks } from '../schemas/webhooks.js';
 import type { RouteOptions } from './context.js';
 
-const security = [{ bearer: [] }];
 const tags = ['webhooks'];
 const config = { access: { scope: 'manage' } } as const;
 
@@ -40,14 +39,13 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.post(
     '/v1/me/webhooks',
     {
-      config,
+      config: { ...config, tells: ['Location'] },
       schema: {
         operationId: 'createWebhook',
         summary: 'Be told over HTTP of what happens in your games',
         description:
           'Each message is a POST as Standard Webhooks has it: the body is a `WebhookMessage`, and the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` say that it is from here. Answer 2xx within ten seconds. What was not heard is tried again for a day, and what comes later in the same game waits for it; after that it is dead, and can be sent again by hand. A message may come twice: then with the same `webhook-id`.',
         tags,
-        security,
         body: ref(CreateWebhook),
         response: {
           201: ref(IssuedWebhook),
@@ -78,7 +76,6 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         operationId: 'listWebhooks',
         summary: 'Your webhooks, without their secrets',
         tags,
-        security,
         response: { 200: ref(Webhooks), ...problems('unauthorized', 'insufficient_scope') },
       },
     },
@@ -96,7 +93,6 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         operationId: 'getWebhook',
         summary: 'A webhook: where it leads, and whether anything arrives there',
         tags,
-        security,
         params: IdParams,
         response: { 200: ref(Webhook), ...problems('unauthorized', 'insufficient_scope', 'not_found') },
       },
@@ -115,7 +111,6 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         operationId: 'changeWebhook',
         summary: 'Change a webhook, stop it, or make it active again',
         tags,
-        security,
         params: IdParams,
         body: ref(ChangeWebhook),
         response: {
@@ -146,7 +141,6 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         operationId: 'deleteWebhook',
         summary: 'Delete a webhook, and all that waits for it',
         tags,
-        security,
         params: IdParams,
         response: {
           204: Type.Null({ description: 'Deleted.' }),
@@ -169,7 +163,6 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         operationId: 'rotateWebhookSecret',
         summary: 'A new secret; the old one signs as well for a day',
         tags,
-        security,
         params: IdParams,
         response: {
           200: ref(IssuedWebhook),

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Operation, operationsOf } from '../../support/answer-checker.js';
+import { newGame, newPerson, type Person } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+
+const scopes = ['read', 'play', 'manage'] as const;
+
+describe('the scopes of tokens', () => {
+  let service: Service;
+  let ayla: Person;
+  let game: string;
+  const tokens = new Map<string, string>();
+  beforeAll(async () => {
+    service = await startService('embedded');
+    ayla = await newPerson(service);
+    game = (await newGame(service, ayla)).id;
+    for (const scope of scopes) {
+      const wish = { name: scope, scopes: [scope] };
+      const { body } = await service.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);
+      tokens.set(scope, body.secret);
+    }
+  });
+  afterAll(() => service.close());
+
+  /** The code of what an operation answers to a token and nonsense beside it: the token is looked at first. */
+  const codeOf = async ({ method, path }: Operation, token?: string): Promise<string | undefined> => {
+    const address = `${path.replace('{id}', game).replaceAll(/\{\w+\}/g, '0')}?nonsense`;
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const { body } = await service.http[method as 'get'](address).set(headers);
+    return body.code;
+  };
+
+  it('open what the document says, and nothing else', async () => {
+    const opened = new Map<string, string[]>();
+    const documented = new Map<string, string[]>();
+    for (const operation of operationsOf(service.app)) {
+      const bearer = (operation.security ?? []).flatMap((one) => one.bearer ?? []);
+      if (bearer.length === 0) continue;
+      documented.set(operation.operationId, [...bearer]);
+      const found: string[] = [];
+      for (const scope of scopes)
+        if ((await codeOf(operation, tokens.get(scope))) !== 'insufficient_scope') found.push(scope);
+      opened.set(operation.operationId, found);
+    }
+    expect(opened.size).toBeGreaterThan(60);
+    expect(opened).toEqual(documented);
+    expect(documented.get('act')).toEqual(['play']);
+    expect(documented.get('getView')).toEqual(['read']);
+    expect(documented.get('createToken')).toEqual(['manage']);
+  });
+
+  it('are asked of nobody without a token where the document says that none is needed', async () => {
+    for (const operation of operationsOf(service.app)) {
+      const { security = [], operationId } = operation;
+      const isOpen = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
+      expect((await codeOf(operation)) === 'unauthorized', operationId).toBe(!isOpen);
+    }
+  });
+});
