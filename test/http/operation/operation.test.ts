@@ -165,10 +165,23 @@ describe('running the server', () => {
         const unchanged = await service.http.get(path).set('if-none-match', known).expect(304);
         expect(unchanged.text).toBe('');
         expect(unchanged.headers.etag).toBe(headers.etag);
+        for (const ofBody of ['content-length', 'content-type', 'content-security-policy'])
+          expect(unchanged.headers).not.toHaveProperty(ofBody);
       }
       await service.http.get(path).set('if-none-match', '"x"').expect(200);
     }
     await service.http.get('/v1/rulebooks/none').set('if-none-match', '*').expect(404);
+  });
+
+  it('keeps what is for one’s own eyes out of every cache but one’s own', async () => {
+    const id = await startedGame(service, ayla, await newPerson(service));
+    const game = `/v1/games/${id}`;
+    const own = ['/v1/me', '/v1/me/tokens', '/v1/me/prompts', '/v1/games', game, `${game}/view`];
+    for (const path of [...own, `${game}/actions`, `${game}/messages`, `${game}/picture.svg`]) {
+      const { headers } = await service.http.get(path).set(ayla.auth).expect(200);
+      expect(headers, path).toMatchObject({ 'cache-control': 'private, no-cache' });
+      expect(headers.vary, path).toMatch(/^Authorization, .*Origin$/);
+    }
   });
 
   it.each(['a', 'A-1_b.c', 'x'.repeat(64)])('takes over the request id %j', async (given) => {
