@@ -1,12 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { type AppDeps, buildApp } from './app.js';
-import { portRanges, readSettings, type Settings } from './env.js';
-import { loggerOptions } from './http/logging.js';
+import { buildApp } from './app.js';
+import { readSettings, type Settings, wiringOf } from './env.js';
 import { Metrics } from './http/plugins/metrics.js';
 import { isBuilt } from './http/routes/page.js';
-import { openMailer } from './outside/mailer.js';
-import { openReceivers } from './outside/receivers.js';
 import { rulebooks } from './rulebooks/registry.js';
 import { openStore, type Store } from './store/open.js';
 
@@ -17,10 +14,9 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 
 async function main(settings: Settings): Promise<void> {
   const metrics = new Metrics({ process: true });
+  const wiring = wiringOf(settings);
   const store = await openStore({
-    databaseUrl: settings.DATABASE_URL,
-    dataFolder: settings.DATABASE_URL === undefined ? settings.DATA_DIR : undefined,
-    poolSize: settings.DATABASE_POOL,
+    ...wiring.store,
     observer: {
       onAppend: ({ writes, seconds }) => {
         metrics.appends.observe(seconds);
@@ -29,8 +25,8 @@ async function main(settings: Settings): Promise<void> {
       onError: (error) => app.log.error({ err: error }, 'the store had an error'),
     },
   });
-  const app = await buildApp({ ...depsFrom(settings), store, metrics });
-  await app.listen({ host: settings.HOST, port: settings.PORT });
+  const app = await buildApp({ ...wiring.app, store, rulebooks, metrics, pageFolder });
+  await app.listen(wiring.listen);
 
   let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -55,35 +51,6 @@ async function main(settings: Settings): Promise<void> {
 async function close(app: FastifyInstance, store: Store): Promise<void> {
   await app.close();
   await store.close();
-}
-
-const depsFrom = (settings: Settings): Omit<AppDeps, 'store'> => ({
-  rulebooks,
-  logger: loggerOptions(settings.LOG_LEVEL),
-  limits: {
-    perToken: settings.RATE_LIMIT_PER_TOKEN,
-    perAddress: settings.RATE_LIMIT_PER_ADDRESS,
-    accounts: settings.RATE_LIMIT_ACCOUNTS,
-    messages: settings.RATE_LIMIT_MESSAGES,
-    costly: settings.RATE_LIMIT_COSTLY,
-    drawings: settings.RATE_LIMIT_DRAWINGS,
-  },
-  corsOrigins: settings.CORS_ORIGINS.split(',').map((origin) => origin.trim()),
-  trustProxy: settings.TRUST_PROXY,
-  cachedGames: settings.CACHED_GAMES,
-  idleDays: settings.IDLE_DAYS,
-  heartbeatMs: settings.HEARTBEAT_SECONDS * 1000,
-  receivers: openReceivers({
-    allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE,
-    ports: portRanges(settings.WEBHOOK_PORTS),
-  }),
-  pageFolder,
-  ...mailerFrom(settings),
-  ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL.replace(/\/$/, '') }),
-});
-
-function mailerFrom({ SMTP_URL: url, MAIL_FROM: from }: Settings): Pick<AppDeps, 'mailer'> {
-  return url === undefined || from === undefined ? {} : { mailer: openMailer({ url, from }) };
 }
 
 function welcome(origin: string, settings: Settings): void {

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings, wiringOf } from '../../src/env.js';
+import type { Store } from '../../src/store/open.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
+import { newGame, newPerson, type Person, startedGame } from '../support/people.js';
+import { type Service, startService } from '../support/service.js';
+import { until } from '../support/until.js';
+
+const DAY = 86_400_000;
+
+describe('the app obeys', () => {
+  let db: TestDatabase;
+  let store: Store;
+  let usual: Service;
+  let ayla: Person;
+  beforeAll(async () => {
+    db = await testDatabase('embedded');
+    store = await db.open();
+    usual = await startService('embedded', { db, store });
+    ayla = await newPerson(usual);
+  });
+  afterAll(async () => {
+    await usual.close();
+    await db.drop();
+  });
+
+  /** With settings as an operator writes them; the clock may be ahead. */
+  async function within<Value>(
+    given: Record<string, string>,
+    work: (service: Service) => Promise<Value>,
+    ahead = 0,
+  ): Promise<Value> {
+    const { app } = wiringOf(readSettings({ LOG_LEVEL: 'silent', ...given }));
+    const clock = () => new Date(Date.now() + ahead);
+    const service = await startService('embedded', { ...app, db, store, clock });
+    const value = await work(service);
+    await service.close();
+    return value;
+  }
+
+  /** What people at these addresses are answered, one after the other. */
+  const statuses =
+    (...addresses: readonly string[]) =>
+    async ({ http }: Service) => {
+      const seen: number[] = [];
+      for (const address of addresses)
+        seen.push((await http.get('/v1/rulebooks').set('x-forwarded-for', address)).status);
+      return seen;
+    };
+
+  it('TRUST_PROXY: people behind a proxy are counted by the addresses that it names', async () => {
+    const asked = statuses('203.0.113.1', '203.0.113.2', '203.0.113.1');
+    const given = { RATE_LIMIT_PER_ADDRESS: '1', TRUST_PROXY: 'true' };
+    expect(await within(given, asked)).toEqual([200, 200, 429]);
+  });
+
+  it('no TRUST_PROXY: nobody gets around a limit by naming addresses', async () => {
+    const asked = statuses('203.0.113.1', '203.0.113.2', '203.0.113.3');
+    expect(await within({ RATE_LIMIT_PER_ADDRESS: '1' }, asked)).toEqual([200, 429, 429]);
+  });
+
+  it('CACHED_GAMES: so many are in memory, and the next takes the place of one of them', async () => {
+    const games = [(await newGame(usual, ayla)).id, (await newGame(usual, ayla)).id];
+    const hits = async ({ http }: Service): Promise<number> => {
+      for (const id of [...games, ...games]) await http.get(`/v1/games/${id}`).expect(200);
+      const { text } = await http.get('/metrics').expect(200);
+      return Number(/permafrost_state_lookups_total\{result="hit"\} (\d+)/.exec(text)?.[1]);
+    };
+    expect(await within({ CACHED_GAMES: '1' }, hits)).toBe(0);
+    expect(await within({ CACHED_GAMES: '2' }, hits)).toBe(2);
+  });
+
+  it('IDLE_DAYS: after so many days in which nothing has happened, a game is closed', async () => {
+    const durc = await newPerson(usual);
+    const begun = (service: Service) => startedGame(service, ayla, durc);
+    const older = await within({}, begun, -4 * DAY);
+    const newer = await within({}, begun, -2 * DAY);
+    const statusOf = async (id: string) => (await usual.http.get(`/v1/games/${id}`).expect(200)).body.status;
+    // It is decided once, at the start, which games are old enough.
+    await within({ IDLE_DAYS: '3' }, () => until(async () => (await statusOf(older)) === 'closed'));
+    expect(await statusOf(newer)).toBe('active');
+  });
+
+  it('CORS_ORIGINS: browsers are let in from these alone', async () => {
+    const allowed =
+      (origin: string) =>
+      async ({ http }: Service) =>
+        (await http.get('/healthz').set({ origin })).headers['access-control-allow-origin'];
+    const given = { CORS_ORIGINS: 'https://one.example, https://two.example' };
+    expect(await within(given, allowed('https://two.example'))).toBe('https://two.example');
+    expect(await within(given, allowed('https://three.example'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { readSettings, settingNames, wiringOf } from '../../src/env.js';
+import { startMailCatcher } from '../support/mail-catcher.js';
+
+const wired = (given: Record<string, string>) => wiringOf(readSettings(given));
+
+/** Everything that can be compared, by where it stands. */
+function flat(value: unknown, at = ''): [string, unknown][] {
+  if (typeof value !== 'object' || value === null) return [[at, value]];
+  return Object.entries(value).flatMap(([name, inner]) => flat(inner, `${at}/${name}`));
+}
+
+/** What is different from what it would be without these settings. */
+function changed(given: Record<string, string>): Record<string, unknown> {
+  const usual = new Map(flat(wired({})));
+  const now = new Map(flat(wired(given)));
+  const places = [...new Set([...usual.keys(), ...now.keys()])].filter((at) => {
+    const isFunction = typeof usual.get(at) === 'function' || typeof now.get(at) === 'function';
+    return !isFunction && usual.get(at) !== now.get(at);
+  });
+  return Object.fromEntries(places.map((at) => [at, now.get(at)]));
+}
+
+const CHANGES: readonly (readonly [name: string, value: string, effect: Record<string, unknown>])[] = [
+  ['HOST', '0.0.0.0', { '/listen/host': '0.0.0.0' }],
+  ['PORT', '8080', { '/listen/port': 8080 }],
+  [
+    'DATABASE_URL',
+    'postgres://me@db/games',
+    { '/store/databaseUrl': 'postgres://me@db/games', '/store/dataFolder': undefined },
+  ],
+  ['DATABASE_POOL', '7', { '/store/poolSize': 7 }],
+  ['DATA_DIR', '/var/games', { '/store/dataFolder': '/var/games' }],
+  ['LOG_LEVEL', 'debug', { '/app/logger/level': 'debug' }],
+  [
+    'CORS_ORIGINS',
+    'https://one.example, https://two.example',
+    { '/app/corsOrigins/0': 'https://one.example', '/app/corsOrigins/1': 'https://two.example' },
+  ],
+  ['TRUST_PROXY', 'true', { '/app/trustProxy': true }],
+  ['RATE_LIMIT_PER_TOKEN', '7', { '/app/limits/perToken': 7 }],
+  ['RATE_LIMIT_PER_ADDRESS', '7', { '/app/limits/perAddress': 7 }],
+  ['RATE_LIMIT_ACCOUNTS', '7', { '/app/limits/accounts': 7 }],
+  ['RATE_LIMIT_MESSAGES', '7', { '/app/limits/messages': 7 }],
+  ['RATE_LIMIT_COSTLY', '7', { '/app/limits/costly': 7 }],
+  ['RATE_LIMIT_DRAWINGS', '7', { '/app/limits/drawings': 7 }],
+  ['CACHED_GAMES', '7', { '/app/cachedGames': 7 }],
+  ['IDLE_DAYS', '7', { '/app/idleDays': 7 }],
+  ['PUBLIC_URL', 'https://example.com/games/', { '/app/publicUrl': 'https://example.com/games' }],
+  ['HEARTBEAT_SECONDS', '7', { '/app/heartbeatMs': 7_000 }],
+];
+/** What becomes of these cannot be read from what the app is made with: each has a test of its own below. */
+const OTHERS = ['WEBHOOK_ALLOW_PRIVATE', 'WEBHOOK_PORTS', 'SMTP_URL', 'MAIL_FROM'];
+
+describe('what the service is made with', () => {
+  it('is what stands in the README, where nothing is said', () => {
+    expect(Object.fromEntries(flat(wired({})))).toMatchObject({
+      '/listen/host': '127.0.0.1',
+      '/listen/port': 3000,
+      '/store/databaseUrl': undefined,
+      '/store/dataFolder': 'data',
+      '/store/poolSize': 10,
+      '/app/logger/level': 'info',
+      '/app/limits/perToken': 10_000,
+      '/app/limits/perAddress': 5_000,
+      '/app/limits/accounts': 1_000,
+      '/app/limits/messages': 120,
+      '/app/limits/costly': 60,
+      '/app/limits/drawings': 60,
+      '/app/corsOrigins/0': '*',
+      '/app/trustProxy': false,
+      '/app/cachedGames': 2_000,
+      '/app/idleDays': 60,
+      '/app/heartbeatMs': 15_000,
+    });
+    expect(wired({}).app).not.toHaveProperty('mailer');
+    expect(wired({}).app).not.toHaveProperty('publicUrl');
+  });
+
+  it.each(CHANGES)('is changed by %s=%s, in its own place and in no other', (name, value, effect) => {
+    expect(changed({ [name]: value })).toEqual(effect);
+  });
+
+  it('follows every setting that there is', () => {
+    expect([...CHANGES.map(([name]) => name), ...OTHERS].sort()).toEqual([...settingNames].sort());
+  });
+
+  const refusal = (given: Record<string, string>, url: string) => wired(given).app.receivers?.refuse(url);
+
+  it('lets webhooks call this machine only with WEBHOOK_ALLOW_PRIVATE', async () => {
+    expect(await refusal({}, 'http://127.0.0.1:8080/')).toMatch(/private/);
+    expect(await refusal({ WEBHOOK_ALLOW_PRIVATE: 'true' }, 'http://127.0.0.1:8080/')).toBeNull();
+  });
+
+  it('lets webhooks have the ports of WEBHOOK_PORTS and no others', async () => {
+    const given = { WEBHOOK_PORTS: '443,2000-2001' };
+    const ports = [80, 443, 1999, 2000, 2001, 2002];
+    const refusals = await Promise.all(ports.map((port) => refusal(given, `https://1.1.1.1:${port}/`)));
+    expect(ports.filter((_, nth) => refusals[nth] === null)).toEqual([443, 2000, 2001]);
+    expect(await refusal({}, 'https://1.1.1.1:2002/')).toBeNull();
+  });
+
+  it('sends mail through SMTP_URL, from MAIL_FROM', async () => {
+    const catcher = await startMailCatcher();
+    const { mailer } = wired({ SMTP_URL: catcher.url, MAIL_FROM: 'Games <games@permafrost.example>' }).app;
+    const mail = {
+      to: 'ayla@example.com',
+      subject: 'Hello',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+      headers: {},
+    };
+    expect(await mailer?.send(mail)).toEqual({ kind: 'sent' });
+    const { headers } = await catcher.to('ayla@example.com');
+    expect(headers.from).toBe('Games <games@permafrost.example>');
+    mailer?.close();
+    await catcher.close();
+  });
+});
+
+describe('the table of settings in the README', () => {
+  it('names exactly the settings that there are, with their defaults', async () => {
+    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+    const table = readme.split('\n| setting | default | |\n')[1]?.split('\n\n')[0] ?? '';
+    const code = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text ?? '');
+    const told = table
+      .split('\n')
+      .slice(1)
+      .flatMap((row) => {
+        const [, names, defaults] = row.split('|');
+        return code(names).map((name, nth): [string, string | undefined] => [name, code(defaults)[nth]]);
+      });
+    const usual = readSettings({}) as Record<string, unknown>;
+    const known = settingNames.map((name): [string, string | undefined] => [
+      name,
+      usual[name] === undefined ? undefined : String(usual[name]),
+    ]);
+    expect(told.map(([name]) => name).sort()).toEqual([...settingNames].sort());
+    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(known));
+  });
+});
