@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseKinds, type TestDatabase, testDatabase } from '../support/database.js';
+import { until } from '../support/until.js';
+import { type Answer, call, follow } from './client.js';
+import { type ServerProcess, startProcess } from './server-process.js';
+
+/** One process for all of them: the last one ends it. */
+describe.each(databaseKinds)('a server that runs, on the %s database', (kind) => {
+  let db: TestDatabase | null = null;
+  let folder: string;
+  let running: ServerProcess;
+  let secret: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'permafrost-run-'));
+    db = kind === 'server' ? await testDatabase(kind) : null;
+    running = await startProcess({
+      ...(db?.url ? { DATABASE_URL: db.url } : { DATA_DIR: folder }),
+      ...{ TRUST_PROXY: 'true', RATE_LIMIT_ACCOUNTS: '1' },
+    });
+  });
+  afterAll(async () => {
+    await running?.end('SIGKILL');
+    await db?.drop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('says where everything is, and all of it is there', async () => {
+    const { url, said } = running;
+    // It is written at once, but need not arrive at once.
+    await until(() => said().includes('curl'));
+    const place = (name: string) => new RegExp(`^ +${name} +(.+)$`, 'm').exec(said())?.[1];
+    expect(place('Database')).toBe(kind === 'server' ? 'Postgres' : `embedded, in ${folder}/`);
+    for (const [name, path, type] of [
+      ['Page', '/', 'text/html'],
+      ['API', '/v1/rulebooks', 'application/json'],
+      ['Docs', '/docs', 'text/html'],
+    ] as const) {
+      expect(place(name)).toBe(url + path);
+      const { status, headers } = await fetch(url + path);
+      expect([name, status, headers.get('content-type')]).toEqual([name, 200, expect.stringContaining(type)]);
+    }
+  });
+
+  it('says a first thing to try, which makes an account as it is typed', async () => {
+    const command = /first thing to try:\n\n +(.+)\n/.exec(running.said())?.[1] ?? '';
+    expect(command).toMatch(/^curl /);
+    const { stdout } = await promisify(execFile)('sh', ['-c', command]);
+    const made = JSON.parse(stdout);
+    const me = await fetch(`${running.url}/v1/me`, { headers: { authorization: `Bearer ${made.secret}` } });
+    expect(await me.json()).toMatchObject({ player: made.player });
+    secret = made.secret;
+  });
+
+  it('obeys its settings: behind a proxy it counts people by the addresses that they come from', async () => {
+    const newcomer = async (from: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
+      const sent = { method: 'POST', body: '{"name":"Ayla"}', headers };
+      return (await fetch(`${running.url}/v1/players`, sent)).status;
+    };
+    const statuses = [await newcomer('203.0.113.1'), await newcomer('203.0.113.2')];
+    expect([...statuses, await newcomer('203.0.113.1')]).toEqual([201, 201, 429]);
+  });
+
+  it('counts the statements that append to its games, and what they take', async () => {
+    const { url } = running;
+    const counted = async (name: string) => {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
+    };
+    const counts = async () => [
+      await counted('permafrost_append_seconds_count'),
+      await counted('permafrost_appended_games_total'),
+    ];
+    expect(await counts()).toEqual([0, 0]);
+    const { id } = await newGame();
+    expect(await counts()).toEqual([1, 1]);
+    const [asked] = (await call(url, secret, `/v1/games/${id}/actions`)).body.asked;
+    const action = { seat: asked?.seat, action: asked?.actions.at(-1)?.id };
+    expect((await call(url, secret, `/v1/games/${id}/actions`, action)).status).toBe(200);
+    expect(await counts()).toEqual([2, 2]);
+    expect(await counted('permafrost_append_seconds_sum')).toBeGreaterThan(0);
+    expect(await counted('process_cpu_seconds_total')).toBeGreaterThan(0);
+  });
+
+  it('ends cleanly when it is asked to: streams are closed and the exit code is 0', async () => {
+    const { id } = await newGame();
+    const got: number[] = [];
+    const following = follow(running.url, id, 0, got, () => false);
+    await expect.poll(() => got).toEqual([1]);
+    expect(await running.end('SIGTERM')).toBe(0);
+    await following;
+    expect(running.said()).not.toContain(secret);
+  });
+
+  const newGame = async (): Promise<Answer['body']> => {
+    const wish = { rulebook: 'mammut', seats: ['me', 'me'] };
+    const { body } = await call(running.url, secret, '/v1/games', wish);
+    await call(running.url, secret, `/v1/games/${body.id}/start`, {});
+    return body;
+  };
+});
