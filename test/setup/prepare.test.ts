@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const setup = fileURLToPath(new URL('../../src/setup', import.meta.url));
+
+/** A tool that makes one file, and writes down that it was asked. */
+const tool = (name: string, makes: string): string => `#!${process.execPath}
+const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
+appendFileSync('asked', '${name} ' + process.argv.slice(2).join(' ') + '\\n');
+mkdirSync(require('node:path').dirname('${makes}'), { recursive: true });
+writeFileSync('${makes}', ${JSON.stringify(name === 'tsc' ? 'console.log("listens")' : '')});
+`;
+
+/** In a folder of its own, with tools that do nothing: the true ones take their time, and are in use. */
+describe('npm start', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'permafrost-setup-'));
+    for (const name of ['start.mjs', 'prepare.mjs']) {
+      write(`src/setup/${name}`, '');
+      copyFileSync(join(setup, name), join(root, 'src', 'setup', name));
+    }
+    for (const path of ['package-lock.json', 'tsconfig.json', 'prisma/schema.prisma']) write(path, '{}');
+    for (const path of ['src/play/act.ts', 'src/store/store.ts', 'src/web/page.tsx']) write(path, '');
+    write('package.json', '{"type":"commonjs"}');
+    write('node_modules/@prisma/client/package.json', '{}');
+    tools({
+      prisma: 'src/store/generated/client.ts',
+      tsc: 'dist/main.js',
+      vite: 'dist/web/index.html',
+    });
+    write('bin/npm', tool('npm', 'node_modules/.package-lock.json'));
+    chmodSync(join(root, 'bin/npm'), 0o755);
+    anHourPasses();
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  function write(path: string, text: string): void {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  function tools(made: Readonly<Record<string, string>>): void {
+    for (const [name, makes] of Object.entries(made)) {
+      write(`node_modules/.bin/${name}`, tool(name, makes));
+      chmodSync(join(root, 'node_modules/.bin', name), 0o755);
+    }
+  }
+
+  /** For every file, so that what is written after it is newer for sure. */
+  function anHourPasses(folder = root): void {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) anHourPasses(path);
+      const { mtimeMs } = statSync(path);
+      utimesSync(path, mtimeMs / 1_000 - 3_600, mtimeMs / 1_000 - 3_600);
+    }
+  }
+
+  /** Which tools a start has asked for, and what it has said. */
+  async function start(): Promise<{
+    readonly asked: string[];
+    readonly said: string;
+    readonly told: string;
+  }> {
+    write('asked', '');
+    const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env.PATH}` };
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, ['src/setup/start.mjs'], {
+      cwd: root,
+      env,
+    });
+    const asked = readFileSync(join(root, 'asked'), 'utf8').trimEnd();
+    anHourPasses();
+    return { asked: asked === '' ? [] : asked.split('\n'), said: stdout, told: stderr };
+  }
+  const namesOf = (asked: readonly string[]) => asked.map((line) => line.split(' ')[0]);
+
+  it('makes everything ready in a fresh clone, and then it listens', async () => {
+    const { asked, said } = await start();
+    expect(asked).toEqual([
+      expect.stringMatching(/^npm ci .*--ignore-scripts/),
+      expect.stringMatching(/^prisma generate/),
+      'tsc -p src',
+      expect.stringMatching(/^vite build --config src\/web\/vite\.config\.ts/),
+    ]);
+    expect(said).toBe('listens\n');
+  });
+
+  it('does nothing the second time but listen', async () => {
+    await start();
+    for (let nth = 0; nth < 2; nth += 1)
+      expect(await start()).toEqual({ asked: [], said: 'listens\n', told: '' });
+  });
+
+  it.each([
+    ['src/play/act.ts', ['tsc']],
+    ['src/web/page.tsx', ['vite']],
+    ['tsconfig.json', ['tsc']],
+    ['prisma/schema.prisma', ['prisma', 'tsc']],
+    ['node_modules/@prisma/client/package.json', ['prisma', 'tsc']],
+    ['package-lock.json', ['npm', 'tsc', 'vite']],
+  ])('makes anew what is made of %s when that has changed, and nothing else', async (path, names) => {
+    await start();
+    write(path, '{}');
+    expect(namesOf((await start()).asked)).toEqual(names);
+    expect((await start()).asked).toEqual([]);
+  });
+});
