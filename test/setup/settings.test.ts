@@ -79,7 +79,7 @@ describe('what the service is made with', () => {
   });
 
   it.each(CHANGES)('is changed by %s=%s, in its own place and in no other', (name, value, effect) => {
-    expect(changed({ [name]: value })).toEqual(effect);
+    expect(changed({ [name]: value })).toStrictEqual(effect);
   });
 
   it('follows every setting that there is', () => {
