@@ -37,7 +37,7 @@ describe('npm start', () => {
       copyFileSync(join(setup, name), join(root, 'src', 'setup', name));
     }
     for (const path of ['package-lock.json', 'tsconfig.json', 'prisma/schema.prisma']) write(path, '{}');
-    for (const path of ['src/play/act.ts', 'src/store/store.ts', 'src/web/page.tsx']) write(path, '');
+    for (const path of ['src/play/act.ts', 'src/store/store.ts', 'src/web/page.ts']) write(path, '');
     write('package.json', '{"type":"commonjs"}');
     write('node_modules/@prisma/client/package.json', '{}');
     tools({
@@ -109,7 +109,7 @@ describe('npm start', () => {
 
   it.each([
     ['src/play/act.ts', ['tsc']],
-    ['src/web/page.tsx', ['vite']],
+    ['src/web/page.ts', ['vite']],
     ['tsconfig.json', ['tsc']],
     ['prisma/schema.prisma', ['prisma', 'tsc']],
     ['node_modules/@prisma/client/package.json', ['prisma', 'tsc']],
