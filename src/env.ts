@@ -1,11 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
-import type { AppDeps } from './app.js';
-import { loggerOptions } from './http/logging.js';
-import { openMailer } from './outside/mailer.js';
-import { openReceivers } from './outside/receivers.js';
-import type { StoreSettings } from './store/open.js';
 
 const whole = (fallback: number, minimum = 1, maximum = 1_000_000_000) =>
   Type.Integer({ default: fallback, minimum, maximum });
@@ -77,46 +72,4 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     return `  ${name} = ${value}: ${message}`;
   });
   throw new Error(`These settings cannot be used:\n${[...new Set(faults)].join('\n')}`);
-}
-
-/** What the parts of the service are made with. */
-export interface Wiring {
-  readonly store: Pick<StoreSettings, 'databaseUrl' | 'dataFolder' | 'poolSize'>;
-  readonly app: Omit<AppDeps, 'store' | 'rulebooks' | 'metrics' | 'pageFolder'>;
-  readonly listen: { readonly host: string; readonly port: number };
-}
-
-export const wiringOf = (settings: Settings): Wiring => ({
-  store: {
-    databaseUrl: settings.DATABASE_URL,
-    dataFolder: settings.DATABASE_URL === undefined ? settings.DATA_DIR : undefined,
-    poolSize: settings.DATABASE_POOL,
-  },
-  app: {
-    logger: loggerOptions(settings.LOG_LEVEL),
-    limits: {
-      perToken: settings.RATE_LIMIT_PER_TOKEN,
-      perAddress: settings.RATE_LIMIT_PER_ADDRESS,
-      accounts: settings.RATE_LIMIT_ACCOUNTS,
-      messages: settings.RATE_LIMIT_MESSAGES,
-      costly: settings.RATE_LIMIT_COSTLY,
-      drawings: settings.RATE_LIMIT_DRAWINGS,
-    },
-    corsOrigins: settings.CORS_ORIGINS.split(',').map((origin) => origin.trim()),
-    trustProxy: settings.TRUST_PROXY,
-    cachedGames: settings.CACHED_GAMES,
-    idleDays: settings.IDLE_DAYS,
-    heartbeatMs: settings.HEARTBEAT_SECONDS * 1000,
-    receivers: openReceivers({
-      allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE,
-      ports: portRanges(settings.WEBHOOK_PORTS),
-    }),
-    ...mailerFrom(settings),
-    ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL.replace(/\/$/, '') }),
-  },
-  listen: { host: settings.HOST, port: settings.PORT },
-});
-
-function mailerFrom({ SMTP_URL: url, MAIL_FROM: from }: Settings): Pick<AppDeps, 'mailer'> {
-  return url === undefined || from === undefined ? {} : { mailer: openMailer({ url, from }) };
 }

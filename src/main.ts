@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
-import { readSettings, type Settings, wiringOf } from './env.js';
+import { readSettings, type Settings } from './env.js';
 import { Metrics } from './http/plugins/metrics.js';
 import { isBuilt } from './http/routes/page.js';
 import { rulebooks } from './rulebooks/registry.js';
 import { openStore, type Store } from './store/open.js';
+import { wiringOf } from './wiring.js';
 
 /** Beside what was built of the service, wherever it runs from. */
 const pageFolder = fileURLToPath(new URL('../dist/web', import.meta.url));

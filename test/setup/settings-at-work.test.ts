@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSettings, wiringOf } from '../../src/env.js';
+import { readSettings } from '../../src/env.js';
 import type { Store } from '../../src/store/open.js';
+import { wiringOf } from '../../src/wiring.js';
 import { type TestDatabase, testDatabase } from '../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../support/people.js';
 import { type Service, startService } from '../support/service.js';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { readSettings, settingNames, wiringOf } from '../../src/env.js';
+import { readSettings, settingNames } from '../../src/env.js';
+import { wiringOf } from '../../src/wiring.js';
 import { startMailCatcher } from '../support/mail-catcher.js';
 
 const wired = (given: Record<string, string>) => wiringOf(readSettings(given));
