@@ -13,7 +13,7 @@ const MISSING = '\x1d';
 
 type Field = string | number | boolean | null | undefined;
 
-export type Row<Column extends string> = Readonly<Record<Column, Field>>;
+type Row<Column extends string> = Readonly<Record<Column, Field>>;
 
 export type RowOf<Table> = Table extends TextTable<infer Column> ? Row<Column> : never;
 

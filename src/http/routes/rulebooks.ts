@@ -23,15 +23,17 @@ const summaryOf = ({ meta: { id, titles, seats, rulesVersion } }: AnyRulebook) =
 });
 
 /** Sends what is the same for everybody, unless the client has it. */
-function sendTagged(request: RawRequest, reply: FastifyReply, value: object): FastifyReply {
+function sendTagged(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  value: object,
+): FastifyReply {
   const text = reply.serialize(value) as string;
   const etag = etagOfText(text);
   reply.header('etag', etag);
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matches(headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.type(JSON_TYPE).send(text);
 }
-
-type RawRequest = Pick<FastifyRequest, 'headers'>;
 
 export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context }) => {
   app.get(

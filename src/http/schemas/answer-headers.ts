@@ -46,7 +46,7 @@ export const answerHeaders: Readonly<Record<Name, Header>> = {
 /** Where each is told: with every status, or with these. */
 const statuses: Readonly<Partial<Record<Name, readonly number[]>>> = {
   'Content-Language': [200, 304],
-  ETag: [200, 304, 412],
+  ETag: [200, 304],
   Link: [200],
   Location: [201],
   'Retry-After': [429, 503],
@@ -56,6 +56,8 @@ const statuses: Readonly<Partial<Record<Name, readonly number[]>>> = {
 /** What a route tells in the head of an answer with this status. */
 export function headersOf(status: number, tells: readonly Told[], isLimited: boolean): Name[] {
   const budget: Name[] = isLimited ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] : [];
+  // Whoever named another version is told of this one, whatever the route.
+  const current: Name[] = status === 412 ? ['ETag'] : [];
   const all: Name[] = ['X-Request-Id', ...budget, 'Retry-After', 'WWW-Authenticate', ...tells];
-  return all.filter((name) => statuses[name]?.includes(status) ?? true);
+  return [...all.filter((name) => statuses[name]?.includes(status) ?? true), ...current];
 }

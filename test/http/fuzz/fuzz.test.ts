@@ -14,8 +14,8 @@ import { type Mutation, mutate, mutations, type Sent } from './mutations.js';
 const LEAST_EACH = 20;
 const LEAST_IN_ALL = 1_000;
 /** So many are sent while there is time, and from then on only to operations that have had too few. */
-const REQUESTS = 4_000;
-const MOST_MS = 8_000;
+const REQUESTS = 3_000;
+const MOST_MS = 25_000;
 const codes = new Set(problemPages(testedRulebooks).map(({ code }) => code));
 /** Nobody outside is called, whatever address is made up. */
 const receivers = {

@@ -97,7 +97,10 @@ describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
     await act(id, ayla, 'drill:fish=2').expect(200);
     const once = () => undo(id, ayla).set('if-match', '"2"');
     await once().expect(200);
-    expect((await once().expect(412)).body).toMatchObject({ code: 'stale_version', version: 3 });
+    expect((await once().expect(412).expect('etag', '"3"')).body).toMatchObject({
+      code: 'stale_version',
+      version: 3,
+    });
     expect((await undo(id, ayla, { to: 1 }).expect(200)).body.version).toBe(3);
     expect((await undo(id, ayla).set('if-match', 'one').expect(400)).body.code).toBe('malformed');
   });
