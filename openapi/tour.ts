@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../src/app.js';
 import { openReceivers } from '../src/outside/receivers.js';
 import { rulebooks } from '../src/rulebooks/registry.js';
-import { openStore } from '../src/store/open.js';
 import { type ApiDocument, operationsOf } from './operations.js';
+import { openTemporaryStore } from './temporary-store.js';
 
 /** What was sent and answered in an operation: the examples of the document. */
 export interface Example {
@@ -73,7 +72,7 @@ const nobodyOutside: Partial<AppDeps> = {
  * document carries these, so an example can never differ from what the server says.
  */
 export async function takeTour(): Promise<Toured> {
-  const store = await openStore({ pglite: await PGlite.create() });
+  const store = await openTemporaryStore();
   const app = await buildApp({ store, rulebooks, ...sameEveryTime(), ...nobodyOutside });
   const examples: Example[] = [];
   try {

@@ -45,7 +45,7 @@ async function main(settings: Settings): Promise<void> {
       );
     });
   }
-  welcome(app.listeningOrigin, settings);
+  welcome(app.listeningOrigin, store);
 }
 
 /** First whoever is connected, then what they have written. */
@@ -54,14 +54,18 @@ async function close(app: FastifyInstance, store: Store): Promise<void> {
   await store.close();
 }
 
-function welcome(origin: string, settings: Settings): void {
-  const database = settings.DATABASE_URL === undefined ? `embedded, in ${settings.DATA_DIR}/` : 'Postgres';
+function databaseOf({ embedded }: Store): string {
+  if (embedded === null) return 'Postgres';
+  return `embedded Postgres, in ${embedded.path}${embedded.user === null ? '' : ` (as user ${embedded.user})`}`;
+}
+
+function welcome(origin: string, store: Store): void {
   say(`
   Permafrost listens.
 
 ${isBuilt(pageFolder) ? `    Page       ${origin}/\n` : ''}    API        ${origin}/v1/rulebooks
     Docs       ${origin}/docs
-    Database   ${database}
+    Database   ${databaseOf(store)}
 
   A first thing to try:
 

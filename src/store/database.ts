@@ -7,14 +7,10 @@ export interface HotStatement {
   readonly text: string;
 }
 
-/** What differs between a database server and one inside this process. */
 export interface Database {
-  readonly kind: 'server' | 'embedded';
   readonly prisma: PrismaClient;
   /** The one row of a statement whose columns are all text. Not by way of Prisma, which costs more than the asking. */
   askHot(statement: HotStatement, values: readonly string[]): Promise<readonly (string | null)[] | undefined>;
-  /** How many statements of each hot kind may be under way at once. */
-  readonly lanes: { readonly append: number; readonly read: number };
   /** Tells the bus what other processes do, until the database is closed. */
   listen(bus: LocalBus): Promise<void>;
   close(): Promise<void>;

@@ -12,6 +12,8 @@ import { isStatementRefused } from './sql-state.js';
 
 /** With more, all would wait for all; with fewer, each would pay too large a part of its commit. */
 const MOST_APPENDS = 32;
+/** Append statements that may be under way at once. */
+const CONCURRENT_APPENDS = 4;
 /** In milliseconds. */
 const PATIENCE = 20;
 
@@ -19,8 +21,6 @@ export interface LogSettings {
   readonly prisma: PrismaClient;
   readonly askHot: Database['askHot'];
   readonly bus: LocalBus;
-  /** How many append statements may be under way at once. */
-  readonly lanes: number;
   readonly observer: Observer;
 }
 
@@ -29,7 +29,7 @@ export interface StoredLog extends Log {
   drain(): Promise<void>;
 }
 
-export function openLog({ prisma, askHot, bus, lanes, observer }: LogSettings): StoredLog {
+export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredLog {
   let closed = false;
 
   const tell = (appends: readonly EncodedAppend[]): void => {
@@ -57,7 +57,7 @@ export function openLog({ prisma, askHot, bus, lanes, observer }: LogSettings): 
     groupOf: ({ gameId }) => gameId,
     isPoison: isStatementRefused,
     mostWrites: MOST_APPENDS,
-    lanes,
+    lanes: CONCURRENT_APPENDS,
     patience: PATIENCE,
   });
 

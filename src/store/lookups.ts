@@ -8,6 +8,7 @@ import { timeOf, tokenOf } from './rows.js';
 const MOST_QUESTIONS = 512;
 const MOST_IDENTITIES = 20_000;
 /** In milliseconds. */
+const CONCURRENT_LOOKUPS = 4;
 const PATIENCE = 2;
 
 /** What every request asks before anything else: whose token this is, and where the game stands. */
@@ -31,12 +32,12 @@ interface Question {
 }
 
 /** All questions go out in one statement: a statement costs more than what is asked in it. */
-export function openLookups({ askHot, lanes }: Pick<Database, 'askHot' | 'lanes'>): Lookups {
+export function openLookups({ askHot }: Pick<Database, 'askHot'>): Lookups {
   const known = new LRUCache<string, Stamped>({ max: MOST_IDENTITIES });
   const ask = batched<Question, Arrival>({
     query: (questions) => lookUp(askHot, known, questions),
     mostQuestions: MOST_QUESTIONS,
-    lanes: lanes.read,
+    lanes: CONCURRENT_LOOKUPS,
     patience: PATIENCE,
   });
   return {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
 import type { Accounts } from '../play/ports/accounts.js';
 import type { Lanes } from '../play/ports/lanes.js';
 import type { Mailboxes } from '../play/ports/mail.js';
@@ -8,8 +7,7 @@ import type { Webhooks } from '../play/ports/webhooks.js';
 import type { Bus, Games, Log, Players } from '../play/ports.js';
 import { openAccounts } from './accounts.js';
 import { CHANNEL, localBus } from './bus.js';
-import type { Database } from './database.js';
-import { openFolder, openPGlite } from './embedded.js';
+import { type Embedded, openEmbedded } from './embedded/index.js';
 import { openGames } from './games.js';
 import { openLanes } from './lanes.js';
 import { openLog } from './log.js';
@@ -24,17 +22,16 @@ import { openWebhooks } from './webhooks.js';
 export interface StoreSettings {
   /** A Postgres server, which any number of processes may share. */
   readonly databaseUrl?: string | undefined;
-  /** Without a server: where the embedded database keeps its files. */
+  /** Without one: where the embedded server keeps its files. */
   readonly dataFolder?: string | undefined;
-  /** Without either: an embedded database that is open already, and stays open when the store is closed. */
-  readonly pglite?: PGlite | undefined;
   /** The most connections to the server, one more for listening aside. */
   readonly poolSize?: number | undefined;
   readonly observer?: Observer | undefined;
 }
 
 export interface Store {
-  readonly kind: 'server' | 'embedded';
+  /** Null where the database is a server of the operator's own. */
+  readonly embedded: Pick<Embedded, 'path' | 'user'> | null;
   readonly players: Players;
   readonly accounts: Accounts;
   readonly games: Games;
@@ -51,10 +48,24 @@ export interface Store {
 }
 
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  const { observer = {} } = settings;
+  const { databaseUrl, dataFolder, observer = {} } = settings;
+  if (databaseUrl !== undefined) return openStoreAt(databaseUrl, null, settings);
+  if (dataFolder === undefined) throw new Error('a store needs a database url or a data folder');
   const onError = (error: unknown): void => observer.onError?.(error);
-  const database = await openDatabase(settings, onError);
-  const { prisma, askHot, lanes } = database;
+  const embedded = await openEmbedded({ folder: dataFolder, onError });
+  try {
+    return await openStoreAt(embedded.url, embedded, settings);
+  } catch (error) {
+    await embedded.close();
+    throw error;
+  }
+}
+
+async function openStoreAt(url: string, embedded: Embedded | null, settings: StoreSettings): Promise<Store> {
+  const { poolSize = 10, observer = {} } = settings;
+  const onError = (error: unknown): void => observer.onError?.(error);
+  const database = await openServer({ url, poolSize, onError });
+  const { prisma, askHot } = database;
 
   const bus = localBus({
     origin: randomUUID(),
@@ -64,7 +75,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     onError,
   });
   const lookups = openLookups(database);
-  const log = openLog({ prisma, askHot, bus, lanes: lanes.append, observer });
+  const log = openLog({ prisma, askHot, bus, observer });
   try {
     await database.listen(bus);
   } catch (error) {
@@ -73,7 +84,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   }
 
   return {
-    kind: database.kind,
+    embedded,
     players: openPlayers(prisma, lookups),
     accounts: openAccounts(prisma, bus),
     games: openGames(prisma, bus, lookups),
@@ -89,14 +100,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     async close() {
       await log.drain();
       await database.close();
+      await embedded?.close();
     },
   };
-}
-
-function openDatabase(settings: StoreSettings, onError: (error: unknown) => void): Promise<Database> {
-  const { databaseUrl, dataFolder, pglite, poolSize = 10 } = settings;
-  if (databaseUrl !== undefined) return openServer({ url: databaseUrl, poolSize, onError });
-  if (dataFolder !== undefined) return openFolder(dataFolder);
-  if (pglite !== undefined) return openPGlite(pglite);
-  throw new Error('a store needs a database url or a data folder');
 }

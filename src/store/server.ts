@@ -31,10 +31,8 @@ export async function openServer({ url, poolSize, onError }: ServerSettings): Pr
   });
   let listener: Listener | undefined;
   return {
-    kind: 'server',
     prisma,
     askHot: (statement, values) => askRow(pool, statement, values),
-    lanes: { append: 4, read: 4 },
     async listen(bus) {
       listener = await listen(connection, bus, onError);
     },

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../support/database.js';
 import { newGame, newPerson } from '../support/people.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { type Service, startService } from '../support/service.js';
 
-describe.each(databaseKinds)('a whole game over HTTP, on the %s database', (kind) => {
+describe('a whole game over HTTP', () => {
   let service: Service;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
   });
   afterAll(() => service.close());
 

@@ -17,7 +17,7 @@ function dataOf<Data>({ data, error }: { data?: Data; error?: unknown }): Data {
 describe('a client made from the API document', () => {
   let service: Service;
   beforeAll(async () => {
-    service = await startService('embedded');
+    service = await startService();
   });
   afterAll(() => service.close());
 

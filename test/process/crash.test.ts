@@ -2,24 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, type TestDatabase, testDatabase } from '../support/database.js';
 import { call, follow } from './client.js';
 import { type ServerProcess, startProcess } from './server-process.js';
 
-describe.each(databaseKinds)('a server that is killed, on the %s database', (kind) => {
-  let db: TestDatabase | null;
+describe('a server that is killed', () => {
   let folder: string;
   let settings: Record<string, string>;
   let running: ServerProcess | null = null;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'permafrost-crash-'));
-    db = kind === 'server' ? await testDatabase(kind) : null;
-    settings = db?.url ? { DATABASE_URL: db.url } : { DATA_DIR: folder };
+    settings = { DATA_DIR: folder };
   });
   afterEach(async () => {
-    await running?.end('SIGKILL');
-    await db?.drop();
+    await running?.end('SIGTERM');
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hasServer, type TestDatabase, testDatabase } from '../support/database.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import { type MailCatcher, startMailCatcher } from '../support/mail-catcher.js';
 import { type Heard, type Receiver, startReceiver, status } from '../support/receiver.js';
 import { onServer } from '../support/server.js';
@@ -15,14 +15,14 @@ interface Body {
 }
 
 /** Whole servers are started again and again, which takes its time on a busy machine. */
-describe.runIf(hasServer)('servers that are killed while they tell', { timeout: 180_000 }, () => {
+describe('servers that are killed while they tell', { timeout: 180_000 }, () => {
   let db: TestDatabase;
   let receiver: Receiver;
   let catcher: MailCatcher;
   let running: ServerProcess[];
   let secret: string;
   beforeEach(async () => {
-    db = await testDatabase('server');
+    db = await testDatabase();
     receiver = await startReceiver();
     catcher = await startMailCatcher();
     running = [];

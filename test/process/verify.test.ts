@@ -22,7 +22,7 @@ describe('permafrost-verify', () => {
   /** A fork of the fork. */
   let second: string;
   beforeAll(async () => {
-    service = await startService('embedded');
+    service = await startService();
     folder = await mkdtemp(join(tmpdir(), 'permafrost-verify-'));
     const me = await newPerson(service);
     const { id } = await newGame(service, me, { rulebook: 'mammut', seats: ['bot', 'bot'] });

@@ -20,7 +20,7 @@ function blocks(section: string, language: string): string {
 describe('the README', () => {
   let service: Service;
   beforeAll(async () => {
-    service = await startService('embedded');
+    service = await startService();
   });
   afterAll(() => service.close());
 

@@ -109,7 +109,7 @@ describe('the Dockerfile', () => {
   describe('has a health check', () => {
     let service: Service;
     beforeAll(async () => {
-      service = await startService('embedded');
+      service = await startService();
     });
     afterAll(() => service.close());
 

@@ -15,9 +15,9 @@ describe('the app obeys', () => {
   let usual: Service;
   let ayla: Person;
   beforeAll(async () => {
-    db = await testDatabase('embedded');
+    db = await testDatabase();
     store = await db.open();
-    usual = await startService('embedded', { db, store });
+    usual = await startService({ db, store });
     ayla = await newPerson(usual);
   });
   afterAll(async () => {
@@ -33,7 +33,7 @@ describe('the app obeys', () => {
   ): Promise<Value> {
     const { app } = wiringOf(readSettings({ LOG_LEVEL: 'silent', ...given }));
     const clock = () => new Date(Date.now() + ahead);
-    const service = await startService('embedded', { ...app, db, store, clock });
+    const service = await startService({ ...app, db, store, clock });
     const value = await work(service);
     await service.close();
     return value;

@@ -4,7 +4,7 @@ import { newId } from '../../src/kernel/ids.js';
 import { AccountGone } from '../../src/play/ports/accounts.js';
 import type { Player } from '../../src/play/ports.js';
 import type { Store } from '../../src/store/open.js';
-import { hasServer, type TestDatabase, testDatabase } from '../support/database.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import { onServer } from '../support/server.js';
 import {
   createGame,
@@ -21,12 +21,12 @@ import {
 } from './sample.js';
 
 /** What comes between the statements of a deletion or a renaming, made certain by a lock that somebody else holds. */
-describe.runIf(hasServer)('an account that is deleted or renamed while it is used', () => {
+describe('an account that is deleted or renamed while it is used', () => {
   let database: TestDatabase;
   let one: Store;
   let other: Store;
   beforeAll(async () => {
-    database = await testDatabase('server');
+    database = await testDatabase();
     [one, other] = await Promise.all([database.open({ poolSize: 8 }), database.open({ poolSize: 8 })]);
   });
   afterAll(() => database.drop());

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SealedEntry } from '../../src/engine/fairness.js';
 import type { Store } from '../../src/store/open.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../support/database.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import { createGame, createPlayer, heldBy, later, sampleAppend, sampleEntry } from './sample.js';
 
 /** More than its column holds: the database refuses it. */
 const tooLarge = 2 ** 40;
 
-describe.each(databaseKinds)('appending to the log of a game (%s)', (kind) => {
+describe('appending to the log of a game', () => {
   let database: TestDatabase;
   let store: Store;
   const statements: { readonly writes: number }[] = [];
   beforeAll(async () => {
-    database = await testDatabase(kind);
+    database = await testDatabase();
     store = await database.open({ observer: { onAppend: (statement) => statements.push(statement) } });
   });
   afterAll(() => database.drop());

@@ -2,14 +2,13 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askRow } from '../../src/store/ask-row.js';
 import { isStatementRefused } from '../../src/store/sql-state.js';
-import { hasServer } from '../support/database.js';
 import { onServer, serverUrl } from '../support/server.js';
 
 const PID = { name: 'pid', text: 'SELECT pg_backend_pid()::text' };
 const ECHO = { name: 'echo', text: 'SELECT $1::text, NULL, $2::text' };
 const WAIT = { name: 'wait', text: "SELECT pg_sleep($1::float)::text, 'waited'" };
 
-describe.runIf(hasServer)('a row of texts', () => {
+describe('a row of texts', () => {
   let pool: pg.Pool;
   beforeEach(() => {
     pool = new pg.Pool({ connectionString: serverUrl('postgres'), max: 1, query_timeout: 1_000 });

@@ -1,25 +1,23 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/ids.js';
 import type { Claim } from '../../src/play/ports/lanes.js';
-import { openStore, type Store } from '../../src/store/open.js';
-import { emptyEmbedded, giveBack } from '../support/templates.js';
+import type { Store } from '../../src/store/open.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import { createPlayer, later, noon, sampleWebhook } from './sample.js';
 
 /** Whose turn it is when many wait, and some of them do not hear. */
 describe('among the lanes that are due', () => {
-  let pglite: PGlite;
+  let db: TestDatabase;
   let store: Store;
   beforeAll(async () => {
-    pglite = await emptyEmbedded();
-    store = await openStore({ pglite });
+    db = await testDatabase();
+    store = await db.open();
   });
   afterAll(async () => {
-    await store.close();
-    await giveBack(pglite);
+    await db.drop();
   });
   beforeEach(async () => {
-    await pglite.exec('DELETE FROM webhooks');
+    await db.query('DELETE FROM webhooks');
   });
 
   /** A webhook of somebody's own, at a host of its own, with lanes that have waited for so many seconds. */
@@ -27,7 +25,7 @@ describe('among the lanes that are due', () => {
     const { id: playerId } = await createPlayer(store);
     const webhook = sampleWebhook(playerId, { url: `https://${playerId}.example/`, failingSince });
     await store.webhooks.create(webhook, 20);
-    await pglite.query(
+    await db.query(
       `INSERT INTO lanes (webhook_id, lane, last, next_at)
        SELECT $1, gen_random_uuid(), 1, $2::timestamptz - $3 * interval '1 second' FROM generate_series(1, $4)`,
       [webhook.id, noon.toISOString(), seconds, count],

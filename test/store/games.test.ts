@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/ids.js';
 import type { GameRecord, Holder } from '../../src/play/ports.js';
 import type { Store } from '../../src/store/open.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../support/database.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import { createGame, createPlayer, heldBy, later, noon, sampleAppend } from './sample.js';
 
 const open: Holder = { kind: 'open' };
 const bot: Holder = { kind: 'bot' };
 const ids = (games: readonly GameRecord[]): string[] => games.map(({ id }) => id);
 
-describe.each(databaseKinds)('games (%s)', (kind) => {
+describe('games', () => {
   let database: TestDatabase;
   let store: Store;
   beforeAll(async () => {
-    database = await testDatabase(kind);
+    database = await testDatabase();
     store = await database.open();
   });
   afterAll(() => database.drop());

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commitAppends, encodeAppend } from '../../src/store/append.js';
 import type { Database } from '../../src/store/database.js';
 import type { Store } from '../../src/store/open.js';
-import { hasServer, type TestDatabase, testDatabase } from '../support/database.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import { until } from '../support/until.js';
 import { createGame, heldBy, sampleAppend, sampleHash, samplePlayer, sampleToken } from './sample.js';
 
@@ -15,14 +15,14 @@ const NTH = Array.from({ length: 12 }, (_, nth) => nth);
  * Two statements that lock the same rows in different orders can wait for each other for ever. So one is made to
  * wait for the row with the least id, and while it waits, others look at what it has locked already: nothing.
  */
-describe.runIf(hasServer)('an append to many games', () => {
+describe('an append to many games', () => {
   let database: TestDatabase;
   let store: Store;
   const clients: pg.Client[] = [];
   /** Of all games. */
   let version = 0;
   beforeAll(async () => {
-    database = await testDatabase('server');
+    database = await testDatabase();
     store = await database.open();
     // Written from the last to the first: neither the table nor the statement has them in the order of their ids.
     for (const nth of NTH.toReversed()) {

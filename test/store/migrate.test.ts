@@ -3,27 +3,28 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { migrate, type Session } from '../../src/store/migrate.js';
 import { type Migration, readMigrations } from '../../src/store/migrations.js';
 import { openStore } from '../../src/store/open.js';
-import { hasServer } from '../support/database.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import { onServer, serverUrl } from '../support/server.js';
-import { copyOfEmbedded } from '../support/templates.js';
 
 const folder = fileURLToPath(new URL('../../prisma/migrations', import.meta.url));
 
 describe('migrations', () => {
-  let pglite: PGlite;
+  let db: TestDatabase;
   let session: Session;
   let known: Migration[];
   beforeEach(async () => {
-    pglite = await copyOfEmbedded();
-    session = { exec: (sql) => pglite.exec(sql), query: (sql, values) => pglite.query(sql, [...values]) };
+    db = await testDatabase();
+    session = {
+      exec: (sql) => db.query(sql),
+      query: async (sql, values) => ({ rows: await db.query(sql, values) }),
+    };
     known = await readMigrations();
   });
-  afterEach(() => pglite.close());
+  afterEach(() => db.drop());
 
   const ledger = async () =>
     (await session.query('SELECT * FROM _prisma_migrations ORDER BY migration_name', [])).rows;
@@ -90,7 +91,7 @@ describe('migrations', () => {
     expect(await migrate(session, [...known, next])).toEqual([next.name]);
   });
 
-  test.runIf(hasServer)('are applied once when many processes start at the same time', async () => {
+  test('are applied once when many processes start at the same time', async () => {
     const name = `${inject('databases').prefix}${randomBytes(4).toString('hex')}`;
     await onServer((client) => client.query(`CREATE DATABASE "${name}"`));
     const stores = await Promise.all(

@@ -3,7 +3,7 @@ import { newId } from '../../src/kernel/ids.js';
 import type { EventType, Happening } from '../../src/play/ports/news.js';
 import type { Webhook } from '../../src/play/ports/webhooks.js';
 import type { Store } from '../../src/store/open.js';
-import { databaseKinds, hasServer, type TestDatabase, testDatabase } from '../support/database.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import { onServer } from '../support/server.js';
 import {
   createGame,
@@ -16,11 +16,11 @@ import {
   sampleWebhook,
 } from './sample.js';
 
-describe.each(databaseKinds)('the outbox (%s)', (kind) => {
+describe('the outbox', () => {
   let database: TestDatabase;
   let store: Store;
   beforeAll(async () => {
-    database = await testDatabase(kind);
+    database = await testDatabase();
     store = await database.open();
   });
   afterAll(() => database.drop());
@@ -116,9 +116,9 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('a lane (%s)', (kind) => {
+describe('a lane', () => {
   test('is left only when nothing was put there since it was read', async () => {
-    const database = await testDatabase(kind);
+    const database = await testDatabase();
     const store = await database.open();
     const player = await createPlayer(store);
     const game = await createGame(store, { creatorId: player.id });
@@ -168,9 +168,9 @@ describe.each(databaseKinds)('a lane (%s)', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('what is dead (%s)', (kind) => {
+describe('what is dead', () => {
   test('comes behind all that waits in its lane when it is sent again', async () => {
-    const database = await testDatabase(kind);
+    const database = await testDatabase();
     const store = await database.open();
     const player = await createPlayer(store);
     const webhook = sampleWebhook(player.id);
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('what is dead (%s)', (kind) => {
   });
 });
 
-describe.runIf(hasServer)('a lane that somebody works in', () => {
+describe('a lane that somebody works in', () => {
   const until = later(60_000);
   const wish = { now: noon, until, limit: 5, mostPerHost: 5, mostPerPlayer: 5, mostFailing: 5 };
   const busy = { hosts: new Map(), players: new Map(), failing: 0 };
@@ -207,7 +207,7 @@ describe.runIf(hasServer)('a lane that somebody works in', () => {
   test.each(['sent again', 'new'])(
     'is not left by them when something %s had drawn its number before what they read',
     async (what) => {
-      const database = await testDatabase('server');
+      const database = await testDatabase();
       const store = await database.open();
       const player = await createPlayer(store);
       const webhook = sampleWebhook(player.id);
@@ -251,9 +251,9 @@ describe.runIf(hasServer)('a lane that somebody works in', () => {
   );
 });
 
-describe.each(databaseKinds)('a mailbox (%s)', (kind) => {
+describe('a mailbox', () => {
   test('whose address was changed is not confirmed by what was sent to the one before', async () => {
-    const database = await testDatabase(kind);
+    const database = await testDatabase();
     const store = await database.open();
     const { id } = await createPlayer(store);
     const limits = { since: noon, perPlayer: 5, perAddress: 3 };

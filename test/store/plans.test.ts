@@ -1,4 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Reading } from '../../src/play/ports/talk.js';
 import type { GameFilter } from '../../src/play/ports.js';
@@ -7,16 +6,16 @@ import { lastScanned, listed } from '../../src/store/lobby.js';
 import { LOOKUPS } from '../../src/store/lookups.js';
 import { matching } from '../../src/store/new-games.js';
 import { readable } from '../../src/store/read-messages.js';
-import { copyOfEmbedded } from '../support/templates.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 
 const PLAYER = '01900000-0000-7000-8000-000000000001';
 const BEFORE = '01900000-0000-7000-8000-000000001000';
 
 describe('a list is read from an index in its order, and never sorted', () => {
-  let pglite: PGlite;
+  let db: TestDatabase;
   beforeAll(async () => {
-    pglite = await copyOfEmbedded();
-    await pglite.exec(`
+    db = await testDatabase();
+    await db.query(`
       INSERT INTO players (id, name, created_at) VALUES ('${PLAYER}', 'Ada', now());
       INSERT INTO games (id, rulebook, rules_version, options, seat_count, visibility, invitation, creator_id, seed,
                          status, version, house, created_at, moved_at)
@@ -35,10 +34,10 @@ describe('a list is read from an index in its order, and never sorted', () => {
         CROSS JOIN LATERAL (SELECT ('01900000-0000-7000-8000-' || lpad(to_hex(nth), 12, '0'))::uuid AS id) m;
       ANALYZE`);
   });
-  afterAll(() => pglite.close());
+  afterAll(() => db.drop());
 
   const explain = async ({ text, values }: Prisma.Sql): Promise<string> => {
-    const { rows } = await pglite.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+    const rows = await db.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   };
   const plan = (filter: Omit<GameFilter, 'limit'>): Promise<string> =>
@@ -104,8 +103,8 @@ test.each([
   ['the indexes among many', 20_000, /games_pkey.*tokens_hash_key/s],
   ['a scan of a few', 10, /Seq Scan on games.*Seq Scan on tokens/s],
 ])('what every request asks takes %s, and never reads its keys anew for each row', async (_, many, way) => {
-  const pglite = await copyOfEmbedded();
-  await pglite.exec(`
+  const db = await testDatabase();
+  await db.query(`
     INSERT INTO players (id, name, created_at) VALUES ('${PLAYER}', 'Ada', now());
     INSERT INTO tokens (id, player_id, name, hash, scopes, created_at)
       SELECT gen_random_uuid(), '${PLAYER}', '', sha256(nth::text::bytea), '{}', now()
@@ -117,9 +116,9 @@ test.each([
     ANALYZE;
     SET plan_cache_mode = force_generic_plan;
     PREPARE lookups AS ${LOOKUPS.text}`);
-  const { rows } = await pglite.query<{ 'QUERY PLAN': string }>("EXPLAIN EXECUTE lookups ('', '')");
+  const rows = await db.query<{ 'QUERY PLAN': string }>("EXPLAIN EXECUTE lookups ('', '')");
   const text = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(text).toMatch(way);
   expect(text).not.toMatch(/Filter: .*string_to_array/);
-  await pglite.close();
+  await db.drop();
 });

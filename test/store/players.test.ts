@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../../src/store/open.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../support/database.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import { createGame, later, sampleHash, samplePlayer, sampleToken } from './sample.js';
 
-describe.each(databaseKinds)('players and their tokens (%s)', (kind) => {
+describe('players and their tokens', () => {
   let database: TestDatabase;
   let store: Store;
   beforeAll(async () => {
-    database = await testDatabase(kind);
+    database = await testDatabase();
     store = await database.open();
   });
   afterAll(() => database.drop());

@@ -1,8 +1,7 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/ids.js';
-import { openStore, type Store } from '../../src/store/open.js';
-import { emptyEmbedded, giveBack } from '../support/templates.js';
+import type { Store } from '../../src/store/open.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import {
   createGame,
   createPlayer,
@@ -18,18 +17,17 @@ import {
 } from './sample.js';
 
 describe('what is kept of a player', () => {
-  let pglite: PGlite;
+  let db: TestDatabase;
   let store: Store;
   beforeAll(async () => {
-    pglite = await emptyEmbedded();
-    store = await openStore({ pglite });
+    db = await testDatabase();
+    store = await db.open();
   });
   afterAll(async () => {
-    await store.close();
-    await giveBack(pglite);
+    await db.drop();
   });
 
-  const query = async <Row>(sql: string): Promise<Row[]> => (await pglite.query<Row>(sql)).rows;
+  const query = async <Row>(sql: string): Promise<Row[]> => db.query<Row & object>(sql);
 
   /** Every row of every table, as text. */
   const everything = async (): Promise<string> => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { copyOfEmbedded } from '../support/templates.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import { type Table, tablesOf } from './prisma-schema.js';
 
 const COLUMNS = `
@@ -23,13 +22,13 @@ const REFERENCES = `
   WHERE k.contype = 'f' AND c.relnamespace = 'public'::regnamespace`;
 
 describe('prisma/schema.prisma and the migrations say the same', () => {
-  let pglite: PGlite;
+  let db: TestDatabase;
   let said: Record<string, Table>;
   beforeAll(async () => {
-    pglite = await copyOfEmbedded();
+    db = await testDatabase();
     said = tablesOf(await readFile(new URL('../../prisma/schema.prisma', import.meta.url), 'utf8'));
   });
-  afterAll(() => pglite.close());
+  afterAll(() => db.drop());
 
   interface Row {
     readonly table: string;
@@ -37,7 +36,7 @@ describe('prisma/schema.prisma and the migrations say the same', () => {
     readonly text: string;
   }
   const ask = async (query: string): Promise<readonly Row[]> => {
-    const { rows } = await pglite.query<Row>(query);
+    const rows = await db.query<Row>(query);
     return rows.filter(({ table }) => table !== '_prisma_migrations');
   };
   const of = (table: string, rows: readonly Row[]) => rows.filter((row) => row.table === table);

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../src/kernel/ids.js';
 import type { Draft, Message } from '../../src/play/ports/talk.js';
 import type { Store } from '../../src/store/open.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../support/database.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import { createGame, createPlayer, heldBy, later, noon } from './sample.js';
 
 const END = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-describe.each(databaseKinds)('talk (%s)', (kind) => {
+describe('talk', () => {
   let database: TestDatabase;
   let store: Store;
   beforeAll(async () => {
-    database = await testDatabase(kind);
+    database = await testDatabase();
     store = await database.open();
   });
   afterAll(() => database.drop());

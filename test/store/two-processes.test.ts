@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Store } from '../../src/store/open.js';
-import { hasServer, type TestDatabase, testDatabase } from '../support/database.js';
+import { type TestDatabase, testDatabase } from '../support/database.js';
 import { onServer } from '../support/server.js';
 import { createGame, createPlayer, heldBy, sampleAppend, sampleEntry } from './sample.js';
 
-describe.runIf(hasServer)('two processes on one database', () => {
+describe('two processes on one database', () => {
   let database: TestDatabase;
   let one: Store;
   let other: Store;
   const errors: unknown[] = [];
   beforeAll(async () => {
-    database = await testDatabase('server');
+    database = await testDatabase();
     [one, other] = await Promise.all([
       database.open({ observer: { onError: (error) => errors.push(error) } }),
       database.open(),

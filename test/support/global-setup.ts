@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { onServer } from './server.js';
+import { openEmbedded } from '../../src/store/embedded/index.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** What the databases of this run have in common: a folder for templates, and how their names begin. */
-    readonly databases: { readonly folder: string; readonly prefix: string };
+    /** The server of this run, and what its databases have in common: a folder, and how their names begin. */
+    readonly databases: { readonly url: string; readonly folder: string; readonly prefix: string };
   }
 }
 
@@ -21,19 +22,49 @@ async function build(): Promise<void> {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   await build();
   const folder = await mkdtemp(join(tmpdir(), 'permafrost-test-'));
+  const server = await startServer();
   const prefix = `permafrost_test_${randomBytes(4).toString('hex')}_`;
-  project.provide('databases', { folder, prefix });
+  project.provide('databases', { url: server.url, folder, prefix });
   return async () => {
+    await dropAll(server.url, prefix);
+    await server.stop();
     await rm(folder, { recursive: true, force: true });
-    if (process.env.TEST_DATABASE_URL !== undefined) await dropAll(prefix);
   };
 }
 
-const dropAll = (prefix: string): Promise<void> =>
-  onServer(async (client) => {
-    const { rows } = await client.query<{ datname: string }>(
-      'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
-      [prefix],
-    );
-    for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`);
-  });
+interface Server {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The one that TEST_DATABASE_URL names; else the one that the service brings, which here need not survive power cuts. */
+async function startServer(): Promise<Server> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (url !== undefined) return { url, stop: async () => {} };
+  const settings = {
+    fsync: 'off',
+    full_page_writes: 'off',
+    synchronous_commit: 'off',
+    max_connections: '300',
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'permafrost-server-'));
+  const server = await openEmbedded({ folder, settings });
+  return {
+    url: server.url,
+    async stop() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function dropAll(url: string, prefix: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { datname } of rows) await client.query(`DROP DATABASE IF EXISTS "${datname}" WITH (FORCE)`);
+  await client.end();
+}

@@ -1,9 +1,9 @@
 import pg from 'pg';
+import { inject } from 'vitest';
 
-/** The address of a database on the server that the tests may use. */
+/** The address of a database on the server of this run. */
 export function serverUrl(database?: string): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (url === undefined) throw new Error('TEST_DATABASE_URL is not set');
+  const { url } = inject('databases');
   if (database === undefined) return url;
   const other = new URL(url);
   other.pathname = `/${database}`;

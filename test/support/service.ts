@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { type AppDeps, buildApp } from '../../src/app.js';
 import { AnswerChecker } from './answer-checker.js';
-import { type DatabaseKind, type TestDatabase, testDatabase } from './database.js';
+import { type TestDatabase, testDatabase } from './database.js';
 import { testedRulebooks } from './rulebooks.js';
 
 export interface Service {
@@ -19,11 +19,11 @@ export interface Service {
 }
 
 /** A whole server on a database of its own, or on one that is given. */
-export async function startService(
-  kind: DatabaseKind,
-  { db: given, ...deps }: Partial<AppDeps> & { readonly db?: TestDatabase } = {},
-): Promise<Service> {
-  const db = given ?? (await testDatabase(kind));
+export async function startService({
+  db: given,
+  ...deps
+}: Partial<AppDeps> & { readonly db?: TestDatabase } = {}): Promise<Service> {
+  const db = given ?? (await testDatabase());
   const store = deps.store ?? (await db.open());
   const { rulebooks = testedRulebooks } = deps;
   const app = await buildApp({ sweepMs: 500, ...deps, rulebooks, store });

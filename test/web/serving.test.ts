@@ -95,7 +95,7 @@ describePage('the page is served', (stage) => {
 
 describe('a server without a built page', () => {
   it('serves the API, and nothing at /', async () => {
-    const service = await startService('embedded', { pageFolder: '/nowhere/at/all' });
+    const service = await startService({ pageFolder: '/nowhere/at/all' });
     await service.http.get('/v1/rulebooks').expect(200);
     const { body } = await service.http.get('/').expect(404);
     expect(body.code).toBe('not_found');

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppStore } from '../../../src/app.js';
-import { databaseKinds, testDatabase } from '../../support/database.js';
+import { testDatabase } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow } from '../../support/stream.js';
 import { say, talkOf, textsOf } from '../../support/talk.js';
 import { until } from '../../support/until.js';
 
-describe.each(databaseKinds)('the deletion of an account, on the %s database', (kind) => {
+describe('the deletion of an account', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService(kind, { heartbeatMs: 50 });
+    service = await startService({ heartbeatMs: 50 });
   });
   afterAll(() => service.close());
 
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('the deletion of an account, on the %s database', (
   });
 
   it('comes before what was judged already and not yet written: that is judged again', async () => {
-    const db = await testDatabase(kind);
+    const db = await testDatabase();
     const store = await db.open();
     let before: (() => Promise<unknown>) | null = null;
     const first = async () => {
@@ -237,7 +237,7 @@ describe.each(databaseKinds)('the deletion of an account, on the %s database', (
       log: { ...store.log, append: async (append) => first().then(() => store.log.append(append)) },
       talk: { ...store.talk, post: async (draft) => first().then(() => store.talk.post(draft)) },
     };
-    const other = await startService(kind, { db, store: between });
+    const other = await startService({ db, store: between });
     const [eve, ben] = [await newPerson(other, 'Eve'), await newPerson(other, 'Ben')];
     const id = await startedGame(other, eve, ben);
     before = () => store.accounts.erase(eve.id, 'Eve', new Date());

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { say } from '../../support/talk.js';
 
-describe.each(databaseKinds)('the export of an account, on the %s database', (kind) => {
+describe('the export of an account', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });
@@ -106,7 +105,7 @@ describe.each(databaseKinds)('the export of an account, on the %s database', (ki
       costly: 1e6,
       drawings: 1e6,
     };
-    const roomy = await startService(kind, { limits });
+    const roomy = await startService({ limits });
     const iza = await newPerson(roomy, 'Iza');
     const id = (await newGame(roomy, iza)).id;
     const texts = Array.from({ length: 501 }, (_, nth) => `${nth}`);

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { say, talkOf } from '../../support/talk.js';
 
-describe.each(databaseKinds)('another name, on the %s database', (kind) => {
+describe('another name', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
   });
   afterAll(() => service.close());
 

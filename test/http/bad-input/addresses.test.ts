@@ -22,7 +22,7 @@ describe('addresses and headers that are not as they should be', () => {
   let ayla: Person;
   let id: string;
   beforeAll(async () => {
-    service = await startService('embedded');
+    service = await startService();
     ayla = await newPerson(service);
     id = await startedGame(service, ayla, await newPerson(service));
   });

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { countingStore } from '../../support/counting-store.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
 const deep = (depth: number, open: string, close: string): string =>
   `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-describe.each(databaseKinds)('bodies that are not as they should be, on the %s database', (kind) => {
+describe('bodies that are not as they should be', () => {
   let db: TestDatabase;
   let store: ReturnType<typeof countingStore>;
   let service: Service;
@@ -15,9 +15,9 @@ describe.each(databaseKinds)('bodies that are not as they should be, on the %s d
   let addresses: readonly (readonly [path: string, body: string])[];
   let before: number;
   beforeAll(async () => {
-    db = await testDatabase(kind);
+    db = await testDatabase();
     store = countingStore(await db.open());
-    service = await startService(kind, { db, store });
+    service = await startService({ db, store });
     ayla = await newPerson(service);
     const open = await newGame(service, ayla);
     const active = await startedGame(service, ayla, await newPerson(service));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openMailer } from '../../../src/outside/mailer.js';
-import { databaseKinds, hasServer, testDatabase } from '../../support/database.js';
+import { testDatabase } from '../../support/database.js';
 import { type Caught, type MailCatcher, startMailCatcher } from '../../support/mail-catcher.js';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const FROM = 'Permafrost <games@permafrost.example>';
 
-describe.each(databaseKinds)('mail, on the %s database', (kind) => {
+describe('mail', () => {
   let service: Service;
   let catcher: MailCatcher;
   let ayla: Person;
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
   const time = turningClock();
   beforeAll(async () => {
     catcher = await startMailCatcher();
-    service = await startService(kind, {
+    service = await startService({
       mailer: openMailer({ url: catcher.url, from: FROM }),
       publicUrl: 'https://permafrost.example',
       dispatchMs: 20,
@@ -324,13 +324,13 @@ describe.each(databaseKinds)('mail, on the %s database', (kind) => {
   });
 });
 
-describe.runIf(hasServer)('two processes that send mail', () => {
+describe('two processes that send mail', () => {
   it('share the work: each mail is sent once', async () => {
-    const db = await testDatabase('server');
+    const db = await testDatabase();
     const catcher = await startMailCatcher();
     const time = turningClock();
     const start = () =>
-      startService('server', {
+      startService({
         ...{ db, dispatchMs: 10, clock: time.clock, publicUrl: 'https://permafrost.example' },
         mailer: openMailer({ url: catcher.url, from: FROM }),
       });
@@ -362,7 +362,7 @@ describe.runIf(hasServer)('two processes that send mail', () => {
 
 describe('a service without a mail server', () => {
   it('says so', async () => {
-    const service = await startService('embedded');
+    const service = await startService();
     const { auth } = await newPerson(service);
     const { body } = await service.http
       .put('/v1/me/email')

@@ -13,7 +13,7 @@ describe('a mail server that is down for an hour', () => {
   it('has every mail when it is back', async () => {
     const catcher = await startMailCatcher();
     const time = turningClock();
-    const service = await startService('embedded', {
+    const service = await startService({
       ...{ dispatchMs: 10, clock: time.clock, publicUrl: 'https://permafrost.example' },
       mailer: openMailer({ url: catcher.url, from: 'games@permafrost.example' }),
     });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow, type Message } from '../../support/stream.js';
@@ -8,13 +7,13 @@ import { until } from '../../support/until.js';
 const versionsOf = (messages: readonly (Message | null)[]): unknown[] =>
   messages.map((message) => (message?.data as { version?: number } | undefined)?.version);
 
-describe.each(databaseKinds)('a stream of events, on the %s database', (kind) => {
+describe('a stream of events', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   let late = 0;
   beforeAll(async () => {
-    service = await startService(kind, { heartbeatMs: 50, clock: () => new Date(Date.now() + late) });
+    service = await startService({ heartbeatMs: 50, clock: () => new Date(Date.now() + late) });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });

@@ -4,7 +4,7 @@ import { problemPages } from '../../../src/http/problems.js';
 import type { Mail, Mailer } from '../../../src/play/ports/mail.js';
 import { type Operation, operationsOf } from '../../support/answer-checker.js';
 import { countingStore } from '../../support/counting-store.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
 import { type Service, startService } from '../../support/service.js';
 import { type Fixture, inject, newFixture, requestFor } from './fixture.js';
@@ -39,17 +39,17 @@ const unlimited = {
   drawings: 1e9,
 };
 
-describe.each(databaseKinds)('whatever is sent, on the %s database', (kind) => {
+describe('whatever is sent', () => {
   let db: TestDatabase;
   let store: ReturnType<typeof countingStore>;
   let service: Service;
   let fixture: Fixture;
   beforeAll(async () => {
-    db = await testDatabase(kind);
+    db = await testDatabase();
     store = countingStore(await db.open());
     const mails: Mail[] = [];
     const mailer = keeping(mails);
-    service = await startService(kind, { db, store, limits: unlimited, receivers, mailer });
+    service = await startService({ db, store, limits: unlimited, receivers, mailer });
     fixture = await newFixture(service, { mails, mailboxes: store.mailboxes });
   });
   afterAll(async () => {

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sha256 } from '../../../src/kernel/hash.js';
 import { canonicalJson } from '../../../src/kernel/json.js';
-import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
-describe.each(databaseKinds)('creating and finding games, on the %s database', (kind) => {
+describe('creating and finding games', () => {
   let service: Service;
   let ayla: Person;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
     ayla = await newPerson(service);
   });
   afterAll(() => service.close());

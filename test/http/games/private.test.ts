@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppStore } from '../../../src/app.js';
 import { operationsOf } from '../../support/answer-checker.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
 import { type Service, startService } from '../../support/service.js';
 
 const NOWHERE = '01890000-0000-7000-8000-000000000000';
 
-describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
+describe('a private game', () => {
   let db: TestDatabase;
   let store: AppStore;
   let service: Service;
@@ -19,9 +19,9 @@ describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
   let active: string;
   let invitation: string;
   beforeAll(async () => {
-    db = await testDatabase(kind);
+    db = await testDatabase();
     store = await db.open();
-    service = await startService(kind, { db, store });
+    service = await startService({ db, store });
     creator = await newPerson(service, 'Creb');
     guest = await newPerson(service, 'Iza');
     stranger = await newPerson(service, 'Broud');
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('a private game, on the %s database', (kind) => {
       ...rulebook,
       meta: { ...rulebook.meta, rulesVersion: 'another' },
     }));
-    const later = await startService(kind, { db, store, rulebooks });
+    const later = await startService({ db, store, rulebooks });
     for (const path of ['', '/components', '/view', '/events', '/export']) {
       await later.http.get(`/v1/games/${id}${path}`).set(stranger.auth).expect(404);
       const { body } = await later.http.get(`/v1/games/${id}${path}`).set(creator.auth).expect(409);

@@ -1,19 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitmentTo } from '../../../src/engine/fairness.js';
 import { type Evidence, verify } from '../../../src/engine/verify.js';
-import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
 import { type Service, startService } from '../../support/service.js';
 
 const thinIce = testedRulebooks.find(({ meta }) => meta.id === 'thin-ice');
 
-describe.each(databaseKinds)('the export of a game, on the %s database', (kind) => {
+describe('the export of a game', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
@@ -7,12 +6,12 @@ interface Waiting {
   readonly game: string;
 }
 
-describe.each(databaseKinds)('the inbox, on the %s database', (kind) => {
+describe('the inbox', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
   });
   afterAll(() => service.close());
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Evidence, verify, verifyFork } from '../../../src/engine/verify.js';
-import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
 import { type Service, startService } from '../../support/service.js';
@@ -11,13 +10,13 @@ interface Exported extends Evidence {
   readonly rulebook: string;
 }
 
-describe.each(databaseKinds)('forks, on the %s database', (kind) => {
+describe('forks', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   let over: string;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     over = await startedGame(service, ayla, durc, { options: { rounds: 2 } });

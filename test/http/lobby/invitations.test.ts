@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
-describe.each(databaseKinds)('invitations, on the %s database', (kind) => {
+describe('invitations', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   let zoug: Person;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc the hunter');
     zoug = await newPerson(service, 'Zoug');

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_SCANNED } from '../../../src/store/lobby.js';
 import { createGame } from '../../store/sample.js';
-import { databaseKinds, testDatabase } from '../../support/database.js';
+import { testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
 const day = 86_400;
 
-describe.each(databaseKinds)('the lobby, on the %s database', (kind) => {
+describe('the lobby', () => {
   let service: Service;
   let ayla: Person;
   const ids: Record<string, string> = {};
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
     ayla = await newPerson(service);
     const make = async (name: string, wish: object) => {
       ids[name] = (await newGame(service, ayla, wish)).id;
@@ -125,9 +125,9 @@ describe.each(databaseKinds)('the lobby, on the %s database', (kind) => {
 
   /** With its store at hand, to fill it. */
   const startAnother = async () => {
-    const db = await testDatabase(kind);
+    const db = await testDatabase();
     const games = await db.open();
-    const started = await startService(kind, { db, store: games });
+    const started = await startService({ db, store: games });
     return {
       ...started,
       games,

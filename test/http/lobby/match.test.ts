@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, hasServer, testDatabase } from '../../support/database.js';
+import { testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
-describe.each(databaseKinds)('matches, on the %s database', (kind) => {
+describe('matches', () => {
   let service: Service;
   beforeEach(async () => {
-    service = await startService(kind);
+    service = await startService();
   });
   afterEach(() => service.close());
 
@@ -101,10 +101,10 @@ describe.each(databaseKinds)('matches, on the %s database', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('a match that cannot be, on the %s database', (kind) => {
+describe('a match that cannot be', () => {
   let service: Service;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
   });
   afterAll(() => service.close());
 
@@ -131,10 +131,10 @@ describe.each(databaseKinds)('a match that cannot be, on the %s database', (kind
   });
 });
 
-describe.skipIf(!hasServer)('matches by several processes on one database', () => {
+describe('matches by several processes on one database', () => {
   it('two who call at once meet in one game, whichever process they ask', async () => {
-    const db = await testDatabase('server');
-    const services = [await startService('server', { db }), await startService('server', { db })] as const;
+    const db = await testDatabase();
+    const services = [await startService({ db }), await startService({ db })] as const;
     const people = await Promise.all(Array.from({ length: 16 }, () => newPerson(services[0])));
     const answers = await Promise.all(
       people.map(({ auth }, nth) =>
@@ -151,8 +151,8 @@ describe.skipIf(!hasServer)('matches by several processes on one database', () =
   });
 
   it('who has opened a game without sitting down is matched with others there, not twice with oneself', async () => {
-    const db = await testDatabase('server');
-    const services = [await startService('server', { db }), await startService('server', { db })] as const;
+    const db = await testDatabase();
+    const services = [await startService({ db }), await startService({ db })] as const;
     for (let round = 0; round < 8; round += 1) {
       const one = await newPerson(services[0]);
       const { id } = await newGame(services[0], one, { seats: ['open', 'open'] });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Operation, operationsOf } from '../../support/answer-checker.js';
-import { databaseKinds } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
@@ -18,12 +17,12 @@ const FOR_EVERYBODY = [
 /** Open too, but without an end. */
 const STREAM = 'followMessages';
 
-describe.each(databaseKinds)('keys to seats, on the %s database', (kind) => {
+describe('keys to seats', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });

@@ -9,7 +9,7 @@ describe('bounds of a body', () => {
   let service: Service;
   let ayla: Person;
   beforeAll(async () => {
-    service = await startService('embedded');
+    service = await startService();
     ayla = await newPerson(service);
   });
   afterAll(() => service.close());

@@ -14,9 +14,9 @@ describe('a server that closes', () => {
   let durc: Person;
   let store: Awaited<ReturnType<TestDatabase['open']>>;
   beforeEach(async () => {
-    db = await testDatabase('embedded');
+    db = await testDatabase();
     store = await db.open();
-    service = await startService('embedded', { db, store });
+    service = await startService({ db, store });
     ayla = await newPerson(service);
     durc = await newPerson(service);
   });
@@ -94,7 +94,7 @@ describe('a server that closes', () => {
       ...{ gameId: id, after: 0, entries: [start], status: 'active', prompts, botAsked: true },
       ...{ outcome: null, tell: [], happenings: [], house: newHouse(2, null), dueAt: null },
     });
-    service = await startService('embedded', { db, store });
+    service = await startService({ db, store });
     await until(async () => (await store.games.find(id))?.status === 'finished');
     expect((await store.games.head(id))?.version).toBe(3);
     await service.close();

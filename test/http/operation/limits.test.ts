@@ -19,12 +19,12 @@ describe('limits of how often one may ask', () => {
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    db = await testDatabase('embedded');
+    db = await testDatabase();
     const store = await db.open();
-    roomy = await startService('embedded', { db, store });
+    roomy = await startService({ db, store });
     ayla = await newPerson(roomy);
     durc = await newPerson(roomy);
-    open = (limits) => startService('embedded', { db, store, limits: { ...many, ...limits } });
+    open = (limits) => startService({ db, store, limits: { ...many, ...limits } });
   });
   afterAll(async () => {
     await roomy.close();

@@ -19,14 +19,14 @@ describe('the log', () => {
     },
   });
   beforeAll(async () => {
-    db = await testDatabase('embedded');
+    db = await testDatabase();
     const store = countingStore(await db.open());
     const { create } = store.games;
     store.games.create = (game) => {
       seeds.push(game.seed);
       return create(game);
     };
-    service = await startService('embedded', { db, store, logger: loggerOptions('trace', stream) });
+    service = await startService({ db, store, logger: loggerOptions('trace', stream) });
   });
   afterAll(async () => {
     await service.close();

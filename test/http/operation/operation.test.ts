@@ -21,7 +21,7 @@ describe('running the server', () => {
   let service: Service;
   let ayla: Person;
   beforeAll(async () => {
-    service = await startService('embedded');
+    service = await startService();
     ayla = await newPerson(service);
   });
   afterAll(() => service.close());
@@ -33,7 +33,7 @@ describe('running the server', () => {
   });
 
   it('says that it cannot serve while its database does not answer, and still lives', async () => {
-    const other = await startService('embedded', { store: unreachable, db: service.db });
+    const other = await startService({ store: unreachable, db: service.db });
     await other.http.get('/healthz').expect(200);
     const { body } = await other.http.get('/readyz').expect(503);
     expect(body.code).toBe('unavailable');
@@ -237,7 +237,7 @@ describe('running the server', () => {
 
   it('lets in the origins alone that it was told', async () => {
     const corsOrigins = ['https://play.example'];
-    const other = await startService('embedded', { store: unreachable, db: service.db, corsOrigins });
+    const other = await startService({ store: unreachable, db: service.db, corsOrigins });
     const allowed = async (origin: string) =>
       (await other.http.get('/healthz').set({ origin })).headers['access-control-allow-origin'];
     expect(await allowed('https://play.example')).toBe('https://play.example');

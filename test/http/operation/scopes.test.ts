@@ -11,7 +11,7 @@ describe('the scopes of tokens', () => {
   let game: string;
   const tokens = new Map<string, string>();
   beforeAll(async () => {
-    service = await startService('embedded');
+    service = await startService();
     ayla = await newPerson(service);
     game = (await newGame(service, ayla)).id;
     for (const scope of scopes) {

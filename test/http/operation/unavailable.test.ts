@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isUnavailable } from '../../../src/http/unavailable.js';
-import { hasServer, testDatabase } from '../../support/database.js';
+import { testDatabase } from '../../support/database.js';
 import { onServer } from '../../support/server.js';
 import { until } from '../../support/until.js';
 
@@ -29,8 +29,8 @@ describe('the database is to blame, and not the request', () => {
     ['nothing', undefined],
   ])('but not for %s', (_, error) => expect(isUnavailable(error)).toBe(false));
 
-  it.runIf(hasServer)('for a connection that the server ends', async () => {
-    const db = await testDatabase('server');
+  it('for a connection that the server ends', async () => {
+    const db = await testDatabase();
     const store = await db.open();
     const name = new URL(db.url ?? '').pathname.slice(1);
     const error = await onServer(async (client) => {

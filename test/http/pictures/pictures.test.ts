@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
 const FOUR_HOLES = /data-action="drill:fish=[123]"/g;
 
-describe.each(databaseKinds)('pictures, on the %s database', (kind) => {
+describe('pictures', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   let running: string;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
     ayla = await newPerson(service, 'Ayla <b>');
     durc = await newPerson(service, 'Durc');
     running = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
@@ -139,7 +138,7 @@ describe.each(databaseKinds)('pictures, on the %s database', (kind) => {
 
   it('pictures that cost more have a limit of their own', async () => {
     const limits = { perToken: 1e6, perAddress: 1e6, accounts: 1e6, messages: 1e6, costly: 1e6, drawings: 2 };
-    const strict = await startService(kind, { limits });
+    const strict = await startService({ limits });
     try {
       const one = await newPerson(strict, 'Iza');
       const id = await startedGame(strict, one, await newPerson(strict, 'Creb'));

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { erase } from '../../../src/engine/any-rulebook.js';
 import { verify } from '../../../src/engine/verify.js';
 import type { Store } from '../../../src/store/open.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { thinIce } from '../../support/thin-ice/index.js';
 import { until } from '../../support/until.js';
 
-describe.each(databaseKinds)('who plays on, on the %s database', (kind) => {
+describe('who plays on', () => {
   let db: TestDatabase;
   let store: Store;
   let service: Service;
@@ -16,9 +16,9 @@ describe.each(databaseKinds)('who plays on, on the %s database', (kind) => {
   let durc: Person;
   let goov: Person;
   beforeAll(async () => {
-    db = await testDatabase(kind);
+    db = await testDatabase();
     store = await db.open();
-    service = await startService(kind, { db, store });
+    service = await startService({ db, store });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     goov = await newPerson(service, 'Goov');
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('who plays on, on the %s database', (kind) => {
 
   it('a game that nobody attends is closed, and its log ends with that', async () => {
     let now = Date.now();
-    const other = await startService(kind, { db, store, clock: () => new Date(now) });
+    const other = await startService({ db, store, clock: () => new Date(now) });
     const [open, begun] = [await newGame(other, ayla), await startedGame(other, ayla, durc)];
     // Two months for an answer, and a vacation besides, is a long time, but it is not over yet.
     const clock = { kind: 'prompt', seconds: 60 * 86_400 };
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('who plays on, on the %s database', (kind) => {
     for (const { auth } of [ayla, durc])
       await other.http.post('/v1/me/vacations').set(auth).send(vacation).expect(200);
     now += 61 * 86_400_000;
-    const later = await startService(kind, { db, store, clock: () => new Date(now), idleDays: 60 });
+    const later = await startService({ db, store, clock: () => new Date(now), idleDays: 60 });
     await until(
       async () => (await gameOf(begun)).status === 'closed' && (await gameOf(open.id)).status === 'closed',
     );

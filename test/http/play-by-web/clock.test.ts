@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Store } from '../../../src/store/open.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
@@ -9,7 +9,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const DAY = 86_400 * SECOND;
 
-describe.each(databaseKinds)('clocks, on the %s database', (kind) => {
+describe('clocks', () => {
   let db: TestDatabase;
   let store: Store;
   let service: Service;
@@ -22,9 +22,9 @@ describe.each(databaseKinds)('clocks, on the %s database', (kind) => {
   };
   beforeEach(async () => {
     now = Date.UTC(2026, 5, 1, 12);
-    db = await testDatabase(kind);
+    db = await testDatabase();
     store = await db.open();
-    service = await startService(kind, { db, store, clock: () => new Date(now), deadlineMs: 20 });
+    service = await startService({ db, store, clock: () => new Date(now), deadlineMs: 20 });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('clocks, on the %s database', (kind) => {
       await first?.();
       return store.log.append(wanted);
     };
-    const other = await startService(kind, {
+    const other = await startService({
       db,
       store: { ...store, log: { ...store.log, append } },
       clock: () => new Date(now),
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('clocks, on the %s database', (kind) => {
     const id = await started({ kind: 'prompt', seconds: 60 }, 1);
     await service.app.close();
     pass(2 * MINUTE);
-    const again = await startService(kind, { db, store, clock: () => new Date(now), deadlineMs: 20 });
+    const again = await startService({ db, store, clock: () => new Date(now), deadlineMs: 20 });
     await until(async () => (await again.http.get(`/v1/games/${id}`)).body.status === 'finished');
     await again.close();
   });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../../src/store/open.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
-describe.each(databaseKinds)('standing orders, on the %s database', (kind) => {
+describe('standing orders', () => {
   let db: TestDatabase;
   let store: Store;
   let service: Service;
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    db = await testDatabase(kind);
+    db = await testDatabase();
     store = await db.open();
-    service = await startService(kind, { db, store });
+    service = await startService({ db, store });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('standing orders, on the %s database', (kind) => {
     // Laid down by a process that dies before it obeys.
     const record = await store.games.find(id);
     await store.games.setOrders(id, 1, record?.revision ?? 0, [{ kind: 'once', action: 'drill:fish=2' }]);
-    const again = await startService(kind, { db, store, sweepMs: 50 });
+    const again = await startService({ db, store, sweepMs: 50 });
     await until(async () => (await again.http.get(`/v1/games/${id}`)).body.version === 2);
     await again.close();
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { erase } from '../../../src/engine/any-rulebook.js';
 import { type Evidence, verify } from '../../../src/engine/verify.js';
 import type { Store } from '../../../src/store/open.js';
-import { databaseKinds, type TestDatabase, testDatabase } from '../../support/database.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { thinIce } from '../../support/thin-ice/index.js';
@@ -13,7 +13,7 @@ const evidenceOf = (exported: Evidence): Evidence => ({
   entries: exported.entries.map((entry) => ({ ...entry, at: new Date(entry.at) })),
 });
 
-describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
+describe('taking back', () => {
   let db: TestDatabase;
   let store: Store;
   let service: Service;
@@ -21,9 +21,9 @@ describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
   let durc: Person;
   let goov: Person;
   beforeAll(async () => {
-    db = await testDatabase(kind);
+    db = await testDatabase();
     store = await db.open();
-    service = await startService(kind, { db, store });
+    service = await startService({ db, store });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     goov = await newPerson(service, 'Goov');
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
     await act(id, ayla, 'drill:fish=2').expect(200);
     await undo(id, ayla).expect(200);
     await act(id, ayla, 'drill:fish=3').expect(200);
-    const again = await startService(kind, { db, store });
+    const again = await startService({ db, store });
     const { body } = await again.http.get(`/v1/games/${id}/view`).set(ayla.auth).expect(200);
     expect(body).toMatchObject({ version: 4, view: { mine: 3 } });
     await again.http.post(`/v1/games/${id}/undo`).set(ayla.auth).send({}).expect(200);
@@ -166,7 +166,7 @@ describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
 
   it('behind the back of somebody who is away there is none', async () => {
     let now = Date.now();
-    const other = await startService(kind, { db, store, clock: () => new Date(now), deadlineMs: 20 });
+    const other = await startService({ db, store, clock: () => new Date(now), deadlineMs: 20 });
     const clock = { kind: 'prompt', seconds: 60, lapses: 1 };
     const id = await startedGame(other, ayla, durc, { clock });
     await act(id, ayla, 'drill:fish=2').expect(200);
@@ -180,7 +180,7 @@ describe.each(databaseKinds)('taking back, on the %s database', (kind) => {
 
   it('gives the seat back to who was away', async () => {
     let now = Date.now();
-    const other = await startService(kind, { db, store, clock: () => new Date(now), deadlineMs: 20 });
+    const other = await startService({ db, store, clock: () => new Date(now), deadlineMs: 20 });
     const id = await startedGame(other, ayla, durc, { clock: { kind: 'prompt', seconds: 60, lapses: 1 } });
     now += 30_000;
     await act(id, ayla, 'drill:fish=2').expect(200);
@@ -255,7 +255,7 @@ describe('a draft', () => {
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService('embedded');
+    service = await startService();
     ayla = await newPerson(service);
     durc = await newPerson(service);
   });

@@ -12,8 +12,8 @@ describe('bots answer as soon as they are asked', () => {
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    db = await testDatabase('embedded');
-    service = await startService('embedded', { db, sweepMs: 3_600_000, clock: () => new Date(now) });
+    db = await testDatabase();
+    service = await startService({ db, sweepMs: 3_600_000, clock: () => new Date(now) });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });

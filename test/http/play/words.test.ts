@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow } from '../../support/stream.js';
 
-describe.each(databaseKinds)('words, on the %s database', (kind) => {
+describe('words', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   let id: string;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     id = await startedGame(service, ayla, durc);

@@ -1,14 +1,13 @@
 import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
 import { bearer, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
-describe.each(databaseKinds)('accounts and tokens, on the %s database', (kind) => {
+describe('accounts and tokens', () => {
   let service: Service;
   let late = 0;
   beforeAll(async () => {
-    service = await startService(kind, { clock: () => new Date(Date.now() + late) });
+    service = await startService({ clock: () => new Date(Date.now() + late) });
   });
   afterAll(() => service.close());
 

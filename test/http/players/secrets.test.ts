@@ -1,39 +1,31 @@
 import { createHash } from 'node:crypto';
-import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openStore } from '../../../src/store/open.js';
-import type { TestDatabase } from '../../support/database.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
-import { copyOfEmbedded } from '../../support/templates.js';
 
 describe('of a token the database keeps its hash alone', () => {
-  let pglite: PGlite;
+  let db: TestDatabase;
   let service: Service;
   let ayla: Person;
   beforeAll(async () => {
-    pglite = await copyOfEmbedded();
-    const db: TestDatabase = {
-      ...{ kind: 'embedded', url: null },
-      open: () => openStore({ pglite }),
-      drop: () => pglite.close(),
-    };
-    service = await startService('embedded', { db });
+    db = await testDatabase();
+    service = await startService({ db });
     ayla = await newPerson(service);
   });
   afterAll(async () => {
     await service.close();
-    await pglite.close();
+    await db.drop();
   });
 
   /** Everything that stands in the database, as text; what is kept as bytes, in hexadecimal. */
   async function everything(): Promise<string> {
-    const tables = await pglite.query<{ name: string }>(
+    const tables = await db.query<{ name: string }>(
       `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'`,
     );
     const texts: string[] = [];
-    for (const { name } of tables.rows) {
-      const { rows } = await pglite.query<{ text: string }>(`SELECT t::text AS text FROM ${name} t`);
+    for (const { name } of tables) {
+      const rows = await db.query<{ text: string }>(`SELECT t::text AS text FROM ${name} t`);
       texts.push(...rows.map(({ text }) => text));
     }
     return texts.join('\n');
@@ -50,7 +42,7 @@ describe('of a token the database keeps its hash alone', () => {
     const hashes = [ayla.secret, further, key].map((secret) =>
       createHash('sha256').update(secret).digest('hex'),
     );
-    const { rows } = await pglite.query<{ hash: string }>(`SELECT encode(hash, 'hex') AS hash FROM tokens`);
+    const rows = await db.query<{ hash: string }>(`SELECT encode(hash, 'hex') AS hash FROM tokens`);
     expect(rows.map(({ hash }) => hash).sort()).toEqual(hashes.sort());
     const kept = await everything();
     for (const hash of hashes) expect(kept).toContain(hash);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasServer, type TestDatabase, testDatabase } from '../../support/database.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
@@ -7,16 +7,16 @@ import { until } from '../../support/until.js';
 const GAMES = 20;
 
 /** Both look for deadlines all the time, and find the same ones. */
-describe.runIf(hasServer)('deadlines of two servers on one database', () => {
+describe('deadlines of two servers on one database', () => {
   let db: TestDatabase;
   let one: Service;
   let two: Service;
   let now = Date.UTC(2026, 5, 1, 12);
   beforeAll(async () => {
-    db = await testDatabase('server');
+    db = await testDatabase();
     const settings = { db, clock: () => new Date(now), deadlineMs: 5 };
-    one = await startService('server', settings);
-    two = await startService('server', settings);
+    one = await startService(settings);
+    two = await startService(settings);
   });
   afterAll(async () => {
     await one.close();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasServer, type TestDatabase, testDatabase } from '../../support/database.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow } from '../../support/stream.js';
@@ -7,16 +7,16 @@ import { type Shown, say, talkOf, textsOf } from '../../support/talk.js';
 import { until } from '../../support/until.js';
 
 /** As two processes do: each with a store and a memory of its own, and a clock that differs from the other's. */
-describe.runIf(hasServer)('talk and accounts on two servers with one database', () => {
+describe('talk and accounts on two servers with one database', () => {
   let db: TestDatabase;
   let one: Service;
   let two: Service;
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    db = await testDatabase('server');
-    one = await startService('server', { db, heartbeatMs: 100 });
-    two = await startService('server', { db, heartbeatMs: 100, clock: () => new Date(Date.now() - 60_000) });
+    db = await testDatabase();
+    one = await startService({ db, heartbeatMs: 100 });
+    two = await startService({ db, heartbeatMs: 100, clock: () => new Date(Date.now() - 60_000) });
   });
   afterAll(async () => {
     await one.close();

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hasServer, type TestDatabase, testDatabase } from '../../support/database.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow } from '../../support/stream.js';
 import { until } from '../../support/until.js';
 
 /** As two processes do: each with a store and a memory of its own. */
-describe.runIf(hasServer)('two servers on one database', () => {
+describe('two servers on one database', () => {
   let db: TestDatabase;
   let one: Service;
   let two: Service;
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    db = await testDatabase('server');
-    one = await startService('server', { db, heartbeatMs: 100 });
-    two = await startService('server', { db, heartbeatMs: 100 });
+    db = await testDatabase();
+    one = await startService({ db, heartbeatMs: 100 });
+    two = await startService({ db, heartbeatMs: 100 });
     ayla = await newPerson(one, 'Ayla');
     durc = await newPerson(two, 'Durc');
   });

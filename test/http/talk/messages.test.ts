@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { say, talkOf, textsOf } from '../../support/talk.js';
 
-describe.each(databaseKinds)('messages of a game, on the %s database', (kind) => {
+describe('messages of a game', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   let iza: Person;
   beforeAll(async () => {
-    service = await startService(kind);
+    service = await startService();
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     iza = await newPerson(service, 'Iza');
@@ -258,7 +257,7 @@ describe.each(databaseKinds)('messages of a game, on the %s database', (kind) =>
 
   it('a player cannot flood: so many a minute, whatever tokens they use', async () => {
     const limits = { perToken: 1e6, perAddress: 1e6, accounts: 1e6, messages: 3, costly: 1e6, drawings: 1e6 };
-    const strict = await startService(kind, { limits });
+    const strict = await startService({ limits });
     const [one, two] = [await newPerson(strict), await newPerson(strict)];
     const id = await startedGame(strict, one, two);
     const wish = { name: 'other', scopes: ['play'] };

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow } from '../../support/stream.js';
 import { say, talkOf, textsOf } from '../../support/talk.js';
 
-describe.each(databaseKinds)('muting, on the %s database', (kind) => {
+describe('muting', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService(kind, { heartbeatMs: 50 });
+    service = await startService({ heartbeatMs: 50 });
   });
   afterAll(() => service.close());
 

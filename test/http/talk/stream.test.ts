@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow, type Message, type Stream } from '../../support/stream.js';
 import { type Shown, say } from '../../support/talk.js';
 import { until } from '../../support/until.js';
 
-describe.each(databaseKinds)('a stream of messages, on the %s database', (kind) => {
+describe('a stream of messages', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   beforeAll(async () => {
-    service = await startService(kind, { heartbeatMs: 50 });
+    service = await startService({ heartbeatMs: 50 });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
   });

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { follow, type Message } from '../../support/stream.js';
 import { type Shown, say, talkOf, textsOf } from '../../support/talk.js';
 
-describe.each(databaseKinds)('whispers, on the %s database', (kind) => {
+describe('whispers', () => {
   let service: Service;
   let ayla: Person;
   let durc: Person;
   let iza: Person;
   beforeAll(async () => {
-    service = await startService(kind, { heartbeatMs: 40 });
+    service = await startService({ heartbeatMs: 40 });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     iza = await newPerson(service, 'Iza');

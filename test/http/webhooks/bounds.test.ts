@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '../../../src/kernel/ids.js';
 import { openReceivers } from '../../../src/outside/receivers.js';
 import { createPlayer, later, noon, sampleWebhook } from '../../store/sample.js';
-import { databaseKinds, testDatabase } from '../../support/database.js';
+import { testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Receiver, startReceiver, status } from '../../support/receiver.js';
 import { startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
-describe.each(databaseKinds)('a receiver that hangs, on the %s database', (kind) => {
+describe('a receiver that hangs', () => {
   it('is let go after a while, and nobody else waits for it', async () => {
     const receivers = openReceivers({ allowPrivate: true, mostMs: 500 });
-    const service = await startService(kind, { receivers, dispatchMs: 20 });
+    const service = await startService({ receivers, dispatchMs: 20 });
     const [ayla, durc] = [await newPerson(service), await newPerson(service)];
     const [hanging, well] = [await startReceiver(), await startReceiver()];
     hanging.answer = () => {};
@@ -43,12 +43,12 @@ describe.each(databaseKinds)('a receiver that hangs, on the %s database', (kind)
 
 describe('a service that closes while a receiver hangs', () => {
   it('does not wait for it, and tells it again when it is back', async () => {
-    const db = await testDatabase('embedded');
+    const db = await testDatabase();
     const store = await db.open();
     const receivers = openReceivers({ allowPrivate: true });
     const receiver = await startReceiver();
     receiver.answer = () => {};
-    const before = await startService('embedded', { db, store, receivers, dispatchMs: 20 });
+    const before = await startService({ db, store, receivers, dispatchMs: 20 });
     const person = await newPerson(before);
     const wish = { url: receiver.url, events: ['game.started'] };
     const { body } = await before.http.post('/v1/me/webhooks').set(person.auth).send(wish).expect(201);
@@ -57,7 +57,7 @@ describe('a service that closes while a receiver hangs', () => {
     await receiver.has(1);
     await before.close();
     receiver.answer = status(200);
-    const after = await startService('embedded', { db, store, receivers, dispatchMs: 20 });
+    const after = await startService({ db, store, receivers, dispatchMs: 20 });
     const [first, second] = await receiver.has(2);
     expect(second?.id).toBe(first?.id);
     const path = `/v1/me/webhooks/${body.webhook.id}/deliveries?state=delivered`;
@@ -71,9 +71,9 @@ describe('a service that closes while a receiver hangs', () => {
   });
 });
 
-describe.each(databaseKinds)('what was settled long ago, on the %s database', (kind) => {
+describe('what was settled long ago', () => {
   it('is forgotten: what was heard first, what is dead later, what waits never', async () => {
-    const db = await testDatabase(kind);
+    const db = await testDatabase();
     const store = await db.open();
     const player = await createPlayer(store);
     const webhook = sampleWebhook(player.id);

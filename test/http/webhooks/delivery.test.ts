@@ -1,7 +1,6 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openReceivers } from '../../../src/outside/receivers.js';
-import { databaseKinds } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Heard, isGenuine, type Receiver, startReceiver, status } from '../../support/receiver.js';
 import { type Service, startService } from '../../support/service.js';
@@ -10,14 +9,14 @@ import { until } from '../../support/until.js';
 
 const HOUR = 3_600_000;
 
-describe.each(databaseKinds)('a webhook, on the %s database', (kind) => {
+describe('a webhook', () => {
   let service: Service;
   let receiver: Receiver;
   let ayla: Person;
   let durc: Person;
   const time = turningClock();
   beforeAll(async () => {
-    service = await startService(kind, {
+    service = await startService({
       receivers: openReceivers({ allowPrivate: true, mostMs: 60_000 }),
       publicUrl: 'https://permafrost.example',
       dispatchMs: 20,

