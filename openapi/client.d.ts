@@ -1029,7 +1029,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process can serve: its database answers */
+        /**
+         * The process can serve: a write to its database succeeds
+         * @description Makes a small write. The answer 503 says what is wrong: the database does not answer, is a standby, is read-only, has tables of another version, or has no space or connections left.
+         */
         get: operations["readiness"];
         put?: never;
         post?: never;
@@ -16086,7 +16089,7 @@ export interface operations {
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
                      *       "status": "active",
-                     *       "version": 5,
+                     *       "version": 4,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -16125,8 +16128,8 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
-                     *             "doing": "taking",
-                     *             "share": 2
+                     *             "doing": "dividing",
+                     *             "last": false
                      *           }
                      *         }
                      *       ],
@@ -16315,7 +16318,7 @@ export interface operations {
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
                      *       "status": "active",
-                     *       "version": 4,
+                     *       "version": 3,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
@@ -16354,8 +16357,8 @@ export interface operations {
                      *           "seat": 1,
                      *           "kind": "division",
                      *           "about": {
-                     *             "doing": "taking",
-                     *             "share": 2
+                     *             "doing": "dividing",
+                     *             "last": false
                      *           }
                      *         }
                      *       ],
@@ -19751,7 +19754,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-000000000027",
                      *       "rulebook": "mammut",
                      *       "viewer": 0,
-                     *       "version": 4,
+                     *       "version": 3,
                      *       "over": false,
                      *       "entries": [
                      *         {
@@ -19867,25 +19870,6 @@ export interface operations {
                      *           "lines": [
                      *             "Brun steps back to version 1."
                      *           ]
-                     *         },
-                     *         {
-                     *           "kind": "acted",
-                     *           "version": 4,
-                     *           "at": "2026-01-01T00:00:53.000Z",
-                     *           "hash": "65819f74ab984f66c63fec60d2c53245a4449588d11e7096cd09557a2a7875c1",
-                     *           "seat": 1,
-                     *           "action": null,
-                     *           "events": [
-                     *             {
-                     *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
-                     *               "place": 1
-                     *             }
-                     *           ],
-                     *           "lines": [
-                     *             "Brun takes tile 2."
-                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -19921,7 +19905,7 @@ export interface operations {
                      *       "title": "The cursor is not one that this server gave out, or it lies beyond the end.",
                      *       "status": 400,
                      *       "code": "bad_cursor",
-                     *       "detail": "The game is at version 4: nothing can come after 1000 yet."
+                     *       "detail": "The game is at version 3: nothing can come after 1000 yet."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -20157,22 +20141,6 @@ export interface operations {
                      *           "hash": "3944ccb3227d3dff4e4ae6168a04b0c04505c298c098db46f5045d6575a8ed12",
                      *           "seat": 1,
                      *           "to": 1
-                     *         },
-                     *         {
-                     *           "kind": "acted",
-                     *           "version": 4,
-                     *           "at": "2026-01-01T00:00:53.000Z",
-                     *           "hash": "65819f74ab984f66c63fec60d2c53245a4449588d11e7096cd09557a2a7875c1",
-                     *           "seat": 1,
-                     *           "action": null,
-                     *           "events": [
-                     *             {
-                     *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
-                     *               "place": 1
-                     *             }
-                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -21465,7 +21433,7 @@ export interface operations {
                      *               "orders": []
                      *             }
                      *           ],
-                     *           "entries": 2
+                     *           "entries": 1
                      *         }
                      *       ],
                      *       "invitations": [],
@@ -22286,7 +22254,7 @@ export interface operations {
                      *         "disabled": null,
                      *         "createdAt": "2026-01-01T00:01:15.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDc5"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDgw"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -22424,10 +22392,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000051",
-                     *       "messageId": "msg_01890000-0000-7000-8000-000000000051",
+                     *       "id": "01890000-0000-7000-8000-000000000052",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000052",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:20.000Z",
+                     *       "at": "2026-01-01T00:01:21.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -22435,7 +22403,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:20.000Z",
+                     *       "nextAt": "2026-01-01T00:01:21.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -22582,10 +22550,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000051",
-                     *           "messageId": "msg_01890000-0000-7000-8000-000000000051",
+                     *           "id": "01890000-0000-7000-8000-000000000052",
+                     *           "messageId": "msg_01890000-0000-7000-8000-000000000052",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:01:20.000Z",
+                     *           "at": "2026-01-01T00:01:21.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -22593,7 +22561,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:01:20.000Z",
+                     *           "nextAt": "2026-01-01T00:01:21.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -22710,10 +22678,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000051",
-                     *       "messageId": "msg_01890000-0000-7000-8000-000000000051",
+                     *       "id": "01890000-0000-7000-8000-000000000052",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000052",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:20.000Z",
+                     *       "at": "2026-01-01T00:01:21.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -23868,11 +23836,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "ok"
+                     *       "status": "ok",
+                     *       "warnings": []
                      *     }
                      */
                     "application/json": {
                         status: string;
+                        warnings: string[];
                     };
                 };
             };

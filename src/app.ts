@@ -4,6 +4,7 @@ import type { AnyRulebook } from './engine/any-rulebook.js';
 import { badAddress, badBytes } from './http/below-routes.js';
 import { auth } from './http/plugins/auth.js';
 import { cors } from './http/plugins/cors.js';
+import { DEADLINE, deadlines } from './http/plugins/deadline.js';
 import { documents } from './http/plugins/documents.js';
 import { errors } from './http/plugins/errors.js';
 import { jsonBody } from './http/plugins/json-body.js';
@@ -52,7 +53,7 @@ import { playerSchemas } from './http/schemas/players.js';
 import { rulebookSchemas } from './http/schemas/rulebooks.js';
 import { talkSchemas } from './http/schemas/talk.js';
 import { webhookSchemas } from './http/schemas/webhooks.js';
-import { type Clock, systemClock } from './kernel/clock.js';
+import type { Clock } from './kernel/clock.js';
 import { type NewId, newId, newSecret } from './kernel/ids.js';
 import { openReceivers } from './outside/receivers.js';
 import { Bots } from './play/bots.js';
@@ -64,6 +65,7 @@ import { LiveGames } from './play/live-games.js';
 import type { Accounts } from './play/ports/accounts.js';
 import type { Lanes } from './play/ports/lanes.js';
 import type { Mailboxes, Mailer } from './play/ports/mail.js';
+import type { Readiness } from './play/ports/readiness.js';
 import type { Receivers } from './play/ports/receivers.js';
 import type { Talk } from './play/ports/talk.js';
 import type { Webhooks } from './play/ports/webhooks.js';
@@ -82,7 +84,9 @@ export interface AppStore {
   readonly webhooks: Webhooks;
   readonly lanes: Lanes;
   readonly mailboxes: Mailboxes;
-  ready(): Promise<void>;
+  /** The time that deadlines and entries go by. */
+  readonly clock: Clock;
+  ready(): Promise<Readiness>;
 }
 
 export interface AppDeps {
@@ -155,6 +159,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: requestIds(),
     // So long a request may take to arrive: who sends a byte a minute holds no connection for ever.
     requestTimeout: 30_000,
+    handlerTimeout: DEADLINE,
     forceCloseConnections: 'idle',
     // Who asks while the server closes is answered like everybody else, and then let go.
     return503OnClosing: false,
@@ -184,6 +189,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   app.setSerializerCompiler(serialiseBy(named));
   await app.register(errors);
+  await app.register(deadlines);
   await app.register(leaveTaking);
   await app.register(jsonBody);
   await app.register(tellRequestId);
@@ -303,7 +309,7 @@ function contextOf(
     log,
     talk,
     bus,
-    clock: deps.clock ?? systemClock,
+    clock: deps.clock ?? deps.store.clock,
     newId: deps.newId ?? newId,
     newSecret: deps.newSecret ?? newSecret,
     live: new LiveGames({ games, log }, rulebooks, cache, deps.cachedGames),

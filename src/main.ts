@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
 import { buildApp } from './app.js';
 import { readSettings, type Settings } from './env.js';
 import { Metrics } from './http/plugins/metrics.js';
@@ -16,6 +17,7 @@ const say = (text: string): void => void process.stderr.write(`${text}\n`);
 async function main(settings: Settings): Promise<void> {
   const metrics = new Metrics({ process: true });
   const wiring = wiringOf(settings);
+  const log = pino(wiring.logger);
   const store = await openStore({
     ...wiring.store,
     observer: {
@@ -23,10 +25,12 @@ async function main(settings: Settings): Promise<void> {
         metrics.appends.observe(seconds);
         metrics.appended.inc(writes);
       },
-      onError: (error) => app.log.error({ err: error }, 'the store had an error'),
+      onWarning: (text) => log.warn(text),
+      onError: (error) => log.error({ err: error }, 'the store had an error'),
     },
   });
-  const app = await buildApp({ ...wiring.app, store, rulebooks, metrics, pageFolder });
+  metrics.clockDrift = () => store.drift();
+  const app = await buildApp({ ...wiring.app, logger: wiring.logger, store, rulebooks, metrics, pageFolder });
   await app.listen(wiring.listen);
 
   let closing = false;

@@ -8,7 +8,8 @@ import type { StoreSettings } from './store/open.js';
 /** What the parts of the service are made with. */
 export interface Wiring {
   readonly store: Pick<StoreSettings, 'databaseUrl' | 'dataFolder' | 'poolSize'>;
-  readonly app: Omit<AppDeps, 'store' | 'rulebooks' | 'metrics' | 'pageFolder'>;
+  readonly logger: ReturnType<typeof loggerOptions>;
+  readonly app: Omit<AppDeps, 'store' | 'rulebooks' | 'metrics' | 'pageFolder' | 'logger'>;
   readonly listen: { readonly host: string; readonly port: number };
 }
 
@@ -18,8 +19,8 @@ export const wiringOf = (settings: Settings): Wiring => ({
     dataFolder: settings.DATABASE_URL === undefined ? settings.DATA_DIR : undefined,
     poolSize: settings.DATABASE_POOL,
   },
+  logger: loggerOptions(settings.LOG_LEVEL),
   app: {
-    logger: loggerOptions(settings.LOG_LEVEL),
     limits: {
       perToken: settings.RATE_LIMIT_PER_TOKEN,
       perAddress: settings.RATE_LIMIT_PER_ADDRESS,

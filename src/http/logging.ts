@@ -1,5 +1,5 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import type { DestinationStream } from 'pino';
+import type { FastifyRequest } from 'fastify';
+import type { DestinationStream, LoggerOptions } from 'pino';
 
 const HARMLESS = new Set(['after', 'at', 'before', 'cursor', 'limit', 'rulebook', 'seat', 'status', 'wait']);
 
@@ -30,7 +30,10 @@ function errorAsLogged(error: unknown) {
 }
 
 /** JSON lines, without anything that could be used by who reads them. */
-export function loggerOptions(level: string, stream?: DestinationStream): FastifyServerOptions['logger'] {
+export function loggerOptions(
+  level: string,
+  stream?: DestinationStream,
+): LoggerOptions & { readonly stream?: DestinationStream } {
   return {
     level,
     ...(stream ? { stream } : {}),

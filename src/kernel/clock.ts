@@ -1,4 +1,2 @@
 /** Time is passed in, so that tests can hold it still. */
 export type Clock = () => Date;
-
-export const systemClock: Clock = () => new Date();

@@ -1,21 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import type { Clock } from '../kernel/clock.js';
 import type { Accounts } from '../play/ports/accounts.js';
 import type { Lanes } from '../play/ports/lanes.js';
 import type { Mailboxes } from '../play/ports/mail.js';
+import type { Readiness } from '../play/ports/readiness.js';
 import type { Talk } from '../play/ports/talk.js';
 import type { Webhooks } from '../play/ports/webhooks.js';
 import type { Bus, Games, Log, Players } from '../play/ports.js';
 import { openAccounts } from './accounts.js';
 import { CHANNEL, localBus } from './bus.js';
+import { type DatabaseClock, openDatabaseClock } from './clock.js';
 import { type Embedded, openEmbedded } from './embedded/index.js';
 import { openGames } from './games.js';
 import { openLanes } from './lanes.js';
 import { openLog } from './log.js';
 import { openLookups } from './lookups.js';
 import { openMailboxes } from './mailboxes.js';
+import { readMigrations } from './migrations.js';
 import type { Observer } from './observer.js';
 import { openPlayers } from './players.js';
-import { openServer } from './server.js';
+import { openReadiness } from './readiness.js';
+import { openServer } from './server/index.js';
 import { openTalk } from './talk.js';
 import { openWebhooks } from './webhooks.js';
 
@@ -41,8 +46,10 @@ export interface Store {
   readonly webhooks: Webhooks;
   readonly lanes: Lanes;
   readonly mailboxes: Mailboxes;
-  /** Rejects when the database does not answer. */
-  ready(): Promise<void>;
+  readonly clock: Clock;
+  /** By how many milliseconds this machine's clock is ahead of the database's. */
+  drift(): number;
+  ready(): Promise<Readiness>;
   /** Waits for writes that are under way. */
   close(): Promise<void>;
 }
@@ -76,7 +83,9 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
   });
   const lookups = openLookups(database);
   const log = openLog({ prisma, askHot, bus, observer });
+  let clock: DatabaseClock;
   try {
+    clock = await openDatabaseClock(database, observer);
     await database.listen(bus);
   } catch (error) {
     await database.close();
@@ -85,7 +94,7 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
 
   return {
     embedded,
-    players: openPlayers(prisma, lookups),
+    players: openPlayers(database, lookups),
     accounts: openAccounts(prisma, bus),
     games: openGames(prisma, bus, lookups),
     log,
@@ -94,10 +103,11 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     webhooks: openWebhooks(prisma),
     lanes: openLanes(prisma),
     mailboxes: openMailboxes(prisma),
-    async ready() {
-      await prisma.$queryRaw`/* ready */ SELECT 1`;
-    },
+    clock: clock.now,
+    drift: clock.drift,
+    ready: openReadiness(database, await readMigrations()),
     async close() {
+      clock.close();
       await log.drain();
       await database.close();
       await embedded?.close();

@@ -1,15 +1,29 @@
 import { isId } from '../kernel/ids.js';
 import type { Calendar, Players, Token } from '../play/ports.js';
 import { inNameOf } from './alive.js';
-import type { Prisma, PrismaClient } from './generated/client.js';
+import type { Database, HotStatement } from './database.js';
+import type { Prisma } from './generated/client.js';
 import type { Lookups } from './lookups.js';
 import { tokenOf } from './rows.js';
+import { arrayOf } from './text-table.js';
 
-export function openPlayers(prisma: PrismaClient, lookups: Lookups): Players {
+/** One statement, which waits for nothing but accounts. */
+const CREATE: HotStatement = {
+  name: 'create_player',
+  text: `WITH player AS (
+      INSERT INTO players (id, name, bot, created_at) VALUES ($1::uuid, $2, $3::bool, $4::timestamptz)
+    ) INSERT INTO tokens (id, player_id, name, hash, scopes, created_at, expires_at)
+    VALUES ($5::uuid, $1::uuid, $6, decode($7, 'hex'), $8::text[], $9::timestamptz, nullif($10, '')::timestamptz)`,
+};
+
+export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups): Players {
   return {
     async create(player, token, hash) {
-      const { playerId: _, ...columns } = tokenColumns(token, hash);
-      await prisma.player.create({ data: { ...player, tokens: { create: columns } } });
+      await askAccount(CREATE, [
+        ...[player.id, player.name, String(player.bot), player.createdAt.toISOString()],
+        ...[token.id, token.name, hash, arrayOf(token.scopes)],
+        ...[token.createdAt.toISOString(), token.expiresAt?.toISOString() ?? ''],
+      ]);
     },
 
     async addToken(token, hash) {

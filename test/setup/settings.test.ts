@@ -33,7 +33,7 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
   ],
   ['DATABASE_POOL', '7', { '/store/poolSize': 7 }],
   ['DATA_DIR', '/var/games', { '/store/dataFolder': '/var/games' }],
-  ['LOG_LEVEL', 'debug', { '/app/logger/level': 'debug' }],
+  ['LOG_LEVEL', 'debug', { '/logger/level': 'debug' }],
   [
     'CORS_ORIGINS',
     'https://one.example, https://two.example',
@@ -62,7 +62,7 @@ describe('what the service is made with', () => {
       '/store/databaseUrl': undefined,
       '/store/dataFolder': 'data',
       '/store/poolSize': 10,
-      '/app/logger/level': 'info',
+      '/logger/level': 'info',
       '/app/limits/perToken': 10_000,
       '/app/limits/perAddress': 5_000,
       '/app/limits/accounts': 1_000,

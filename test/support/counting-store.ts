@@ -13,6 +13,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
   return {
     writes,
     bus: store.bus,
+    clock: store.clock,
     ready: () => store.ready(),
     lanes: store.lanes,
     mailboxes: {

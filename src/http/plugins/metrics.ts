@@ -53,6 +53,9 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  /** Asked when somebody looks. */
+  clockDrift: () => number = () => 0;
+
   constructor({ process = false }: { process?: boolean } = {}) {
     const { lookups, entries } = this;
     this.#count('permafrost_state_lookups_total', {
@@ -64,6 +67,12 @@ export class Metrics {
       help: 'Entries appended by this process, by rulebook.',
       label: 'rulebook',
       counts: () => entries,
+    });
+    const drift: Gauge = new Gauge({
+      name: 'permafrost_clock_drift_seconds',
+      help: "By how much this machine's clock is ahead of the database's, which counts.",
+      registers: [this.registry],
+      collect: () => drift.set(this.clockDrift() / 1000),
     });
     if (process) collectDefaultMetrics({ register: this.registry });
   }

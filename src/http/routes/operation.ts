@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import type { Readiness } from '../../play/ports/readiness.js';
 import { ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
 import { closed } from '../schemas/common.js';
@@ -9,12 +10,13 @@ import type { RouteOptions } from './context.js';
 const tags = ['operation'];
 const Status = Type.Object({ status: Type.String() }, closed);
 
-export interface Readiness {
-  /** Rejects when the database does not answer. */
-  readonly ready: () => Promise<void>;
+const Ready = Type.Object({ status: Type.String(), warnings: Type.Array(Type.String()) }, closed);
+
+export interface Probe {
+  readonly ready: () => Promise<Readiness>;
 }
 
-export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Readiness> = async (
+export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Probe> = async (
   app,
   { metrics, ready, closing },
 ) => {
@@ -38,17 +40,18 @@ export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Readiness
       config: { rateLimit: false },
       schema: {
         operationId: 'readiness',
-        summary: 'The process can serve: its database answers',
+        summary: 'The process can serve: a write to its database succeeds',
+        description:
+          'Makes a small write. The answer 503 says what is wrong: the database does not answer, is a standby, is read-only, has tables of another version, or has no space or connections left.',
         tags,
-        response: { 200: Status, ...problems() },
+        response: { 200: Ready, ...problems() },
       },
     },
     async () => {
       if (closing.aborted) throw new ProblemError(problem('unavailable', 'This process is closing.'));
-      await ready().catch(() => {
-        throw new ProblemError(problem('unavailable', 'The database does not answer.'));
-      });
-      return { status: 'ok' };
+      const found = await ready();
+      if (!found.ready) throw new ProblemError(problem('unavailable', found.detail));
+      return { status: 'ok', warnings: [...found.warnings] };
     },
   );
 

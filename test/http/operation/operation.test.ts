@@ -14,7 +14,8 @@ const unreachable = {
   games: { withBotsWaiting: async () => [] },
   log: {},
   bus: { subscribe: () => () => {} },
-  ready: gone,
+  clock: () => new Date(),
+  ready: async () => ({ ready: false, reason: 'unreachable', detail: 'The database does not answer.' }),
 } as unknown as AppStore;
 
 describe('running the server', () => {
@@ -27,9 +28,9 @@ describe('running the server', () => {
   afterAll(() => service.close());
 
   it('says that it lives and that it can serve', async () => {
-    for (const path of ['/healthz', '/readyz']) {
-      expect((await service.http.get(path).expect(200)).body).toEqual({ status: 'ok' });
-    }
+    expect((await service.http.get('/healthz').expect(200)).body).toEqual({ status: 'ok' });
+    const { body } = await service.http.get('/readyz').expect(200);
+    expect(body).toEqual({ status: 'ok', warnings: expect.any(Array) });
   });
 
   it('says that it cannot serve while its database does not answer, and still lives', async () => {

@@ -1,27 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { CHANNEL, type LocalBus } from './bus.js';
+import { CHANNEL, type LocalBus } from '../bus.js';
+import type { Hosts } from './hosts.js';
+import { TIMEOUTS } from './sessions.js';
 
 export interface Listener {
   close(): Promise<void>;
 }
 
 const FIRST_PAUSE = 50;
-const LONGEST_PAUSE = 10_000;
+const LONGEST_PAUSE = 1_000;
 /** A connection may die without a word. So often it is asked whether it lives. */
-const HEARTBEAT = 15_000;
+const HEARTBEAT = 5_000;
 
 /**
  * Holds a connection of its own that hears what the other processes announce. When it breaks it is made again,
  * and everybody is told to look, since nobody knows what was said meanwhile.
  */
 export async function listen(
-  connection: pg.ClientConfig,
+  hosts: Hosts,
   bus: LocalBus,
   onError: (error: unknown) => void,
 ): Promise<Listener> {
   const closing = new AbortController();
-  let current = await connect(connection, bus);
+  let current = await connect(hosts, bus);
 
   const keepListening = async (): Promise<void> => {
     while (!closing.signal.aborted) {
@@ -32,9 +34,10 @@ export async function listen(
       for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
         await sleep(pause * (0.5 + Math.random()), undefined, { signal: closing.signal });
         try {
-          current = await connect(connection, bus);
+          current = await connect(hosts, bus);
           break;
         } catch (error) {
+          hosts.suspect();
           onError(error);
         }
       }
@@ -54,8 +57,14 @@ export async function listen(
   };
 }
 
-async function connect(connection: pg.ClientConfig, bus: LocalBus): Promise<pg.Client> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000, query_timeout: 10_000 });
+async function connect(hosts: Hosts, bus: LocalBus): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: hosts.url,
+    keepAlive: true,
+    application_name: 'permafrost',
+    connectionTimeoutMillis: TIMEOUTS.connect,
+    query_timeout: TIMEOUTS.answer,
+  });
   // Without a listener an error event would end the process; `broken` finds out by itself.
   client.on('error', () => {});
   client.on('notification', ({ payload }) => bus.hear(payload ?? ''));

@@ -1,0 +1,99 @@
+import type { Clock } from '../kernel/clock.js';
+import type { Database, HotStatement } from './database.js';
+import type { Observer } from './observer.js';
+
+/** In milliseconds: how often the database is asked for the time. */
+const INTERVAL = 10_000;
+/** The first answers come over connections that are still being made. */
+const FIRST_SAMPLES = 3;
+/** A difference that an operator should hear of. */
+const MAX_DRIFT = 2_000;
+/** A jump of the system's clock against the one that counts, after which the database is asked at once. */
+const JUMP = 1_000;
+
+const NOW: HotStatement = {
+  name: 'now',
+  text: `SELECT (date_part('epoch', clock_timestamp()) * 1000)::text`,
+};
+
+export interface DatabaseClock {
+  /** The database's time, whatever this machine's clock says. */
+  readonly now: Clock;
+  /** By how many milliseconds this machine's clock is ahead. */
+  drift(): number;
+  close(): void;
+}
+
+interface Sample {
+  /** The database's time when this process's timer was at zero. */
+  readonly zero: number;
+  /** Half of what the question took: how far off the sample may be. */
+  readonly error: number;
+}
+
+const systemZero = (): number => Date.now() - performance.now();
+
+/**
+ * Processes on several machines must agree on when a seat's time is over, so all of them go by the database's clock.
+ * Between two questions time passes by a timer that no change of the system's clock touches.
+ */
+export async function openDatabaseClock(
+  { askHot }: Pick<Database, 'askHot'>,
+  { onError, onWarning }: Pick<Observer, 'onError' | 'onWarning'>,
+): Promise<DatabaseClock> {
+  const ask = async (): Promise<Sample> => {
+    const asked = performance.now();
+    const [text] = (await askHot(NOW, [])) ?? [];
+    const answered = performance.now();
+    const error = (answered - asked) / 2;
+    return { zero: Number(text) - asked - error, error };
+  };
+
+  let best = await ask();
+  for (let nth = 1; nth < FIRST_SAMPLES; nth += 1) best = closer(best, await ask());
+  let system = systemZero();
+  let isAsking = false;
+  let isOff = false;
+
+  const drift = (): number => systemZero() - best.zero;
+
+  const warn = (): void => {
+    const wasOff = isOff;
+    isOff = Math.abs(drift()) > MAX_DRIFT;
+    if (isOff && !wasOff)
+      onWarning?.(
+        `The clock of this machine is ${(drift() / 1000).toFixed(1)} s ahead of the database's, which counts.`,
+      );
+  };
+  warn();
+
+  const correct = (): void => {
+    if (isAsking) return;
+    isAsking = true;
+    system = systemZero();
+    ask()
+      .then((sample) => {
+        // A slow answer within its own error tells nothing new.
+        if (Math.abs(sample.zero - best.zero) > sample.error) best = sample;
+        warn();
+      })
+      .catch((error: unknown) => onError?.(error))
+      .finally(() => {
+        isAsking = false;
+      });
+  };
+  const timer = setInterval(correct, INTERVAL);
+  timer.unref();
+
+  return {
+    now() {
+      // After a sleep of the machine the timer has stood still as well.
+      if (Math.abs(systemZero() - system) > JUMP) correct();
+      return new Date(best.zero + performance.now());
+    },
+    drift,
+    close: () => clearInterval(timer),
+  };
+}
+
+const closer = (one: Sample, other: Sample): Sample => (other.error < one.error ? other : one);
