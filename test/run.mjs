@@ -1,6 +1,9 @@
 /* `npm test`: everything that must hold before a change lands, the quick checks first. */
+import { useModernNode } from '../src/setup/modern-node.mjs';
 import { generate, install, runTool, runTools } from '../src/setup/prepare.mjs';
 
+await useModernNode();
+console.error(`Testing on Node.js ${process.versions.node}.`);
 install();
 generate();
 await runTools([

@@ -1,6 +1,8 @@
 /* `npm start`: from a fresh clone to a server that listens. */
+import { useModernNode } from './modern-node.mjs';
 import { build, generate, install } from './prepare.mjs';
 
+await useModernNode();
 install();
 generate();
 build();

@@ -1,6 +1,8 @@
 /* `npm run bench`: every figure that was promised, each beside a baseline from the same run. */
+import { useModernNode } from '../../src/setup/modern-node.mjs';
 import { build, generate, install, runTool } from '../../src/setup/prepare.mjs';
 
+await useModernNode();
 install();
 generate();
 build();

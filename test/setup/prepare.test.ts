@@ -32,13 +32,13 @@ describe('npm start', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'permafrost-setup-'));
-    for (const name of ['start.mjs', 'prepare.mjs']) {
+    for (const name of ['start.mjs', 'modern-node.mjs', 'prepare.mjs']) {
       write(`src/setup/${name}`, '');
       copyFileSync(join(setup, name), join(root, 'src', 'setup', name));
     }
     for (const path of ['package-lock.json', 'tsconfig.json', 'prisma/schema.prisma']) write(path, '{}');
     for (const path of ['src/play/act.ts', 'src/store/store.ts', 'src/web/page.ts']) write(path, '');
-    write('package.json', '{"type":"commonjs"}');
+    write('package.json', '{"type":"commonjs","engines":{"node":">=22.18"}}');
     write('node_modules/@prisma/client/package.json', '{}');
     tools({
       prisma: 'src/store/generated/client.ts',
