@@ -1,17 +1,41 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { LONG, shared } from './test/support/vitest-settings.js';
 
+/** Rooms whose code needs neither a database nor anything generated or built. */
+const UNIT = [
+  'test/{architecture,contract,engine,kernel,outside,play,rulebooks}/**/*.test.ts',
+  'test/env.test.ts',
+];
+/** These run the service or the page as it is built. */
+const PROCESS = ['test/{process,web}/**/*.test.ts'];
+
+const DATABASE = 'test/support/global-setup.ts';
+const elsewhere = [...configDefaults.exclude, LONG];
+
+/** A room that is not named is in `service`, so that no test is left out. */
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    globalSetup: ['test/support/global-setup.ts'],
-    // Each worker holds several stores with their connections, and a server has a hundred of those. A third of a test
-    // is waiting for others, so there is work for one more than two cores.
-    maxWorkers: 3,
-    // The tests share nothing but modules without state, and most of a file's time would be importing them again.
-    isolate: false,
-    // What is waited for comes when the machine has time for it: the limit of the test is the bound.
-    expect: { poll: { timeout: 30_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...shared,
+    projects: [
+      { extends: true, test: { name: 'unit', include: UNIT, exclude: elsewhere } },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['test/**/*.test.ts'],
+          exclude: [...elsewhere, ...UNIT, ...PROCESS],
+          globalSetup: ['test/support/setup/generate.ts', DATABASE],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'process',
+          include: PROCESS,
+          exclude: elsewhere,
+          globalSetup: ['test/support/setup/build.ts', DATABASE],
+        },
+      },
+    ],
   },
 });

@@ -13,14 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Tests of whole processes run what was built: quicker to start, and what operators run. */
-async function build(): Promise<void> {
-  const prepare = new URL('../../src/setup/prepare.mjs', import.meta.url).href;
-  ((await import(prepare)) as { build(): void }).build();
-}
-
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await build();
   const folder = await mkdtemp(join(tmpdir(), 'permafrost-test-'));
   const server = await startServer();
   const prefix = `permafrost_test_${randomBytes(4).toString('hex')}_`;

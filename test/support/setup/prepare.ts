@@ -1,0 +1,10 @@
+/** The steps of `npm start` that tests need too; JavaScript, because it also runs where nothing is installed. */
+export interface Steps {
+  generate(): void;
+  build(): void;
+}
+
+export async function steps(): Promise<Steps> {
+  const path = new URL('../../../src/setup/prepare.mjs', import.meta.url).href;
+  return (await import(path)) as Steps;
+}
