@@ -23,7 +23,8 @@ function newestIn(folder, isWanted = () => true) {
   return newest;
 }
 
-const processOptions = ({ env = {}, ...options } = {}) => ({
+/** Of a process that works on the project and shares our terminal, where nothing else is said. */
+export const processOptions = ({ env = {}, ...options } = {}) => ({
   cwd: root,
   stdio: 'inherit',
   shell: process.platform === 'win32',
@@ -38,7 +39,7 @@ export function run(command, args, options) {
 }
 
 /** What a package brought along. */
-const toolAt = (name) => at('node_modules', '.bin', name);
+export const toolAt = (name) => at('node_modules', '.bin', name);
 export const runTool = (name, args, options) => run(toolAt(name), args, options);
 
 /** Runs tools side by side, and shows what each has said when it has ended. All must be content. */

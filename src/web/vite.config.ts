@@ -20,5 +20,11 @@ export default defineConfig({
     // On a busy machine everything takes long: that is no news.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  server: {
+    // The service that `npm run dev` starts beside it.
+    proxy: {
+      '^/(v1|docs|problems|openapi\\.json|healthz|readyz|metrics)([/?]|$)': `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+    },
+  },
   plugins: [compressed()],
 });

@@ -1,0 +1,11 @@
+/* What is checked without running the service: each is a tool with its arguments. */
+export const checks = [
+  ['biome', ['check', '--error-on-warnings', '.']],
+  ['tsc', ['-p', '.']],
+  ['tsc', ['-p', 'src/web']],
+  [
+    'redocly',
+    ['lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.json'],
+    { env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+  ],
+];
