@@ -1,4 +1,4 @@
-/* `npm run test:long`: the campaigns that take minutes, all of them or those of the files that are named. */
+/* `npm run test:long`: tournaments and laws over hundreds of games, or those in the files that are named. */
 import { useModernNode } from '../src/setup/modern-node.mjs';
 import { install, runTool } from '../src/setup/prepare.mjs';
 

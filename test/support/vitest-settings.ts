@@ -1,4 +1,4 @@
-/** Tests that take minutes: `npm run test:long` runs them, and `npm test` does not. */
+/** Tournaments and laws over hundreds of games: `npm run test:long` runs them, and `npm test` does not. */
 export const LONG = 'test/**/*.long.test.ts';
 
 export const shared = {

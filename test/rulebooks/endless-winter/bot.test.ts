@@ -2,27 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
 import type { State } from '../../../src/rulebooks/endless-winter/state.js';
-import { type Chooser, playout } from '../../support/playout.js';
+import { playout } from '../../support/playout.js';
+import { sitting } from './sitting.js';
 import { anyConfig, configOf, rulebook } from './support.js';
 
-const sitting =
-  (bots: readonly number[]): Chooser =>
-  (state, seat, legal, rng) =>
-    bots.includes(seat)
-      ? (rulebook.bot(rulebook.view(state, seat), legal, rng) as (typeof legal)[number])
-      : (legal[rng.int(legal.length)] ?? { type: 'done' });
-
 describe('the bot', () => {
-  it('wins at least 60 % of three-player games against two random ones, over 200 games', () => {
-    let won = 0;
-    for (let seed = 0; seed < 200; seed += 1) {
-      const seat = seed % 3;
-      const { last } = playout(rulebook, anyConfig(configOf(3)), seed, { choose: sitting([seat]) });
-      if (rulebook.outcome(last)?.standings[0]?.seat === seat) won += 1;
-    }
-    expect(won).toBeGreaterThanOrEqual(120);
-  });
-
   it('plays every option and every number of seats to the end, and scores', () => {
     const all = {
       iceFinds: true,

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pick, quickRng, type Rng } from '../../../src/kernel/rng.js';
-import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve/index.js';
+import { quickRng } from '../../../src/kernel/rng.js';
 import { groupsOf, womenAt } from '../../../src/rulebooks/tal-der-mammuts/people.js';
-import type { Components } from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
-import { initial, type Options, type State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
+import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { LAKE, rulebook, usual } from './given.js';
-import { atRandom, carefully, type Strategy } from './strategies.js';
+import { playOut } from './play-out.js';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 });
 const table = fc.record({
@@ -15,41 +13,6 @@ const table = fc.record({
   yearLimit: fc.integer({ min: 1, max: 4 }),
   seed,
 });
-
-interface Played {
-  readonly last: State;
-  readonly actions: number;
-}
-
-interface Table {
-  readonly seats: number;
-  readonly options: Options;
-  readonly components?: Components;
-}
-
-/** Plays with a watch over every state at which somebody is asked. */
-function playOut(
-  { seats, options, components = rulebook.components }: Table,
-  rng: Rng,
-  watch: (state: State) => void,
-  most = 6_000,
-  choose: Strategy = carefully,
-): Played {
-  const config = { seats, components, options };
-  let state = rulebook.setup(config, rng).reduce(evolve, initial(config));
-  let actions = 0;
-  for (; actions < most && rulebook.outcome(state) === null; actions += 1) {
-    watch(state);
-    const prompts = rulebook.prompts(state);
-    if (prompts.length === 0) throw new Error('dead end');
-    const { seat } = pick(prompts, rng);
-    const legal = rulebook.legal(state, seat);
-    if (legal.length === 0 || legal.length >= 400) throw new Error(`${legal.length} actions`);
-    state = rulebook.decide(state, seat, choose(state, seat, legal, rng), rng).reduce(evolve, state);
-  }
-  watch(state);
-  return { last: state, actions };
-}
 
 const holds = (law: (state: State) => void, runs = 4) =>
   fc.assert(
@@ -157,22 +120,5 @@ describe('laws', () => {
       );
       expect(last.round).toBeGreaterThan(0);
     }
-  });
-
-  it('nor do 300 games of random answers, each to its end or through 400 rounds', () => {
-    let ended = 0;
-    for (let game = 0; game < 300; game += 1) {
-      const options = { ...usual, sides: 'drawn' as const, advanced: game % 2 === 1 };
-      const { last } = playOut(
-        { seats: 2 + (game % 5), options },
-        quickRng(game),
-        () => {},
-        40_000,
-        atRandom,
-      );
-      ended += rulebook.outcome(last) === null ? 0 : 1;
-      expect(last.over !== null || last.round >= 400).toBe(true);
-    }
-    expect(ended).toBeGreaterThan(0);
   });
 });
