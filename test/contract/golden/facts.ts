@@ -1,0 +1,68 @@
+import { actionId, sameAction } from '../../../src/engine/action-id.js';
+import type { AnyAction } from '../../../src/engine/any-rulebook.js';
+import { whyNot } from '../../../src/engine/game.js';
+import { type EventShape, type Language, languages } from '../../../src/engine/rulebook.js';
+import { sha256 } from '../../../src/kernel/hash.js';
+import { canonicalJson } from '../../../src/kernel/json.js';
+import { question } from '../../../src/play/lines.js';
+import { tellingFor } from '../../support/drawn.js';
+import { viewersOf } from '../../support/viewers.js';
+import type { Moment } from './record.js';
+
+/** What each column of an entry is the hash of. */
+export const columns = ['events', 'seen', 'views', 'prompts', 'legal', 'reasons', 'words'] as const;
+
+/** Of 24 bits. A change shows in many entries, and in every column that it concerns. */
+export const short = (text: string): string =>
+  Buffer.from(sha256(text).slice(0, 6), 'hex').toString('base64url');
+
+/** Views, prompts and actions are sent as the rulebook wrote them, so the order of their keys counts. */
+export const factsOf: Readonly<Record<(typeof columns)[number], (moment: Moment) => string>> = {
+  events: ({ events }) => canonicalJson(events),
+  seen: ({ rulebook, config, events }) =>
+    canonicalJson(viewersOf(config).map((viewer) => events.map((event) => rulebook.seen(event, viewer)))),
+  views: ({ rulebook, config, after }) =>
+    JSON.stringify(viewersOf(config).map((viewer) => rulebook.view(after, viewer))),
+  prompts: ({ rulebook, after }) => JSON.stringify(rulebook.prompts(after)),
+  legal: ({ rulebook, config, after }) =>
+    JSON.stringify([...Array(config.seats).keys()].map((seat) => rulebook.legal(after, seat))),
+  reasons: (moment) => JSON.stringify(refusals(moment)),
+  words: (moment) => JSON.stringify(languages.map((language) => wordsOf(moment, language))),
+};
+
+/** Why the asked seats may not do what was done before, or nearly that. */
+export function refusals({ rulebook, after, taken }: Moment): readonly string[] {
+  const tried = [...taken.values()].flatMap((action) => [action, ...nearly(action)]);
+  return rulebook.prompts(after).flatMap(({ seat }) => {
+    const legal = rulebook.legal(after, seat);
+    return tried
+      .filter((action) => sameAction(legal, action) === undefined)
+      .map((action) => `${seat} ${actionId(action)}: ${whyNot(rulebook, after, seat, action).code}`);
+  });
+}
+
+/** The same action with one number changed. */
+const nearly = (action: AnyAction): AnyAction[] =>
+  Object.entries(action).flatMap(([name, value]) =>
+    typeof value === 'number' ? [value + 1, 0].map((other) => ({ ...action, [name]: other })) : [],
+  );
+
+/** All that is said of a moment in one language. */
+export function wordsOf({ rulebook, config, events, after }: Moment, language: Language) {
+  const { words } = rulebook;
+  const telling = tellingFor(config.seats, config.components, language);
+  const prompts = rulebook.prompts(after);
+  return {
+    events: viewersOf(config).map((viewer) =>
+      events.flatMap((event) => {
+        const seen = rulebook.seen(event, viewer);
+        return seen === null ? [] : [words.event(seen as EventShape, telling)];
+      }),
+    ),
+    prompts: prompts.map((prompt) => question(rulebook, prompt, telling)),
+    actions: prompts.flatMap(({ seat }) => {
+      const view = rulebook.view(after, seat);
+      return rulebook.legal(after, seat).map((action) => words.action(action, view, telling));
+    }),
+  };
+}

@@ -1,0 +1,52 @@
+import { actionId } from '../../../src/engine/action-id.js';
+import type { AnyConfig, AnyRulebook } from '../../../src/engine/any-rulebook.js';
+import { pick, quickRng } from '../../../src/kernel/rng.js';
+import { rulebooks } from '../../../src/rulebooks/registry.js';
+import { defaultOptions } from '../../support/options.js';
+import { configsOf } from '../../support/playout.js';
+import { type Answers, actionsIn, NotLegal, record } from './record.js';
+
+const folder = new URL('./games/', import.meta.url);
+
+export interface Golden {
+  readonly rulebook: AnyRulebook;
+  readonly config: AnyConfig;
+  /** `mammut/2-seats.txt`, with the options that are not the usual ones. */
+  readonly name: string;
+  readonly file: URL;
+}
+
+/** A game for every rulebook that is hosted, every seat count and every value of every option. */
+export const goldens: readonly Golden[] = rulebooks.flatMap((rulebook) =>
+  configsOf(rulebook).map((config) => {
+    const usual = defaultOptions(rulebook.schemas.options);
+    const others = Object.entries(config.options).filter(([name, value]) => usual[name] !== value);
+    const options = others.map(([name, value]) => `-${name}-${value}`).join('');
+    const name = `${rulebook.meta.id}/${config.seats}-seats${options}.txt`;
+    return { rulebook, config, name, file: new URL(name, folder) };
+  }),
+);
+
+const textOf = (lines: Iterable<string>): string => `${[...lines].join('\n')}\n`;
+
+/** A new game: chance and the built-in bot answer in turn, so that it is played in earnest and in folly. */
+export function playedNow({ rulebook, config }: Golden): string {
+  const rng = quickRng(1_000 + config.seats);
+  const answers: Answers = (state, seat, legal) =>
+    rng.int(2) === 0 ? pick(legal, rng) : rulebook.bot(rulebook.view(state, seat), legal, rng);
+  return textOf(record(rulebook, config, answers));
+}
+
+/** The game of a golden text as today's rules play it: the same actions, whatever a bot would choose now. */
+export function playedAgain({ rulebook, config }: Golden, golden: string): string {
+  const actions = actionsIn(golden);
+  let next = 0;
+  const answers: Answers = (_state, _seat, legal) => {
+    const id = actions[next];
+    next += 1;
+    const action = legal.find((one) => actionId(one) === id);
+    if (action === undefined) throw new NotLegal(`action ${next} is not legal any more: ${id}`);
+    return action;
+  };
+  return textOf(record(rulebook, config, answers));
+}

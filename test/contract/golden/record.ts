@@ -1,0 +1,69 @@
+import { actionId, sameAction } from '../../../src/engine/action-id.js';
+import type {
+  AnyAction,
+  AnyConfig,
+  AnyEvent,
+  AnyRulebook,
+  AnyState,
+} from '../../../src/engine/any-rulebook.js';
+import type { Seat } from '../../../src/engine/rulebook.js';
+import { quickRng, seededRng } from '../../../src/kernel/rng.js';
+import { describeConfig } from '../../support/playout.js';
+import { detailOf } from './detail.js';
+import { columns, factsOf, short } from './facts.js';
+
+/** What the seat that is asked answers. */
+export type Answers = (state: AnyState, seat: Seat, legal: readonly AnyAction[]) => AnyAction;
+
+/** The game cannot go on as it did. */
+export class NotLegal extends Error {}
+
+/** One entry of a golden game, and the table after it. */
+export interface Moment {
+  readonly rulebook: AnyRulebook;
+  readonly config: AnyConfig;
+  readonly events: readonly AnyEvent[];
+  readonly after: AnyState;
+  /** The last action of each type that was taken in this game. */
+  readonly taken: ReadonlyMap<string, AnyAction>;
+}
+
+/** A whole game as lines of text: every entry with hashes of all that follows from it, some of them in full. */
+export function* record(rulebook: AnyRulebook, config: AnyConfig, answers: Answers): Generator<string> {
+  const { meta, schemas } = rulebook;
+  yield `${meta.id}, rules version ${meta.rulesVersion}, ${describeConfig(config)}`;
+  yield `meta: ${short(JSON.stringify(meta))}`;
+  for (const [name, schema] of Object.entries(schemas))
+    yield `schema ${name}: ${short(JSON.stringify(schema))}`;
+  yield `entry seat action: ${columns.join(' ')}`;
+
+  const chance = quickRng(config.seats);
+  const taken = new Map<string, AnyAction>();
+  const setup = rulebook.setup(config, seededRng('golden', 1));
+  let state = evolved(rulebook, rulebook.initial(config), setup);
+  yield* entry({ rulebook, config, events: setup, after: state, taken }, 1, '- start');
+  for (let version = 2; rulebook.outcome(state) === null; version += 1) {
+    const prompts = rulebook.prompts(state);
+    const seat = prompts[chance.int(prompts.length)]?.seat ?? 0;
+    const legal = rulebook.legal(state, seat);
+    const action = sameAction(legal, answers(state, seat, legal));
+    if (action === undefined) throw new NotLegal(`entry ${version}: this is not legal for seat ${seat}`);
+    const events = rulebook.decide(state, seat, action, seededRng('golden', version));
+    state = evolved(rulebook, state, events);
+    taken.set(action.type, action);
+    yield* entry({ rulebook, config, events, after: state, taken }, version, `${seat} ${actionId(action)}`);
+  }
+  yield `outcome ${JSON.stringify(rulebook.outcome(state))}`;
+}
+
+const evolved = (rulebook: AnyRulebook, state: AnyState, events: readonly AnyEvent[]): AnyState =>
+  events.reduce((current, event) => rulebook.evolve(current, event), state);
+
+function* entry(moment: Moment, version: number, who: string): Generator<string> {
+  yield `${version} ${who}: ${columns.map((column) => short(factsOf[column](moment))).join(' ')}`;
+  yield* detailOf(moment, version);
+}
+
+/** The ids of the actions of such a text, entry by entry. */
+export const actionsIn = (text: string): string[] =>
+  text.split('\n').flatMap((line) => /^\d+ \d+ (.+): [\w-]{4}( [\w-]{4})+$/.exec(line)?.[1] ?? []);

@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { goldens, playedAgain, playedNow } from './files.js';
+import { NotLegal } from './record.js';
+
+/* `npm run goldens` writes the golden games as today's rules play them; `npm run goldens -- --new` plays others. */
+const isNew = process.argv.includes('--new');
+let bytes = 0;
+for (const golden of goldens) {
+  const before = existsSync(golden.file) && !isNew ? readFileSync(golden.file, 'utf8') : null;
+  const text = before === null ? playedNow(golden) : replayed(golden, before);
+  if (text !== before) console.log(golden.name);
+  rmSync(golden.file, { force: true });
+  mkdirSync(new URL('.', golden.file), { recursive: true });
+  writeFileSync(golden.file, text);
+  bytes += text.length;
+}
+console.log(`${goldens.length} games, ${Math.round(bytes / 1_000)} kB`);
+
+/** Where the rules no longer allow what was done, there has to be another game. */
+function replayed(golden: (typeof goldens)[number], before: string): string {
+  try {
+    return playedAgain(golden, before);
+  } catch (error) {
+    if (!(error instanceof NotLegal)) throw error;
+    return playedNow(golden);
+  }
+}
