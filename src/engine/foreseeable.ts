@@ -21,7 +21,7 @@ export function isForeseeable(
   const truth = told(events);
   for (let nth = 0; nth < TRIES; nth += 1) {
     const imagined = rulebook.imagine(state, seat, rng);
-    if (told(rulebook.decide(imagined, seat, action, rng)) !== truth) return false;
+    if (told(rulebook.decide(imagined, seat, action, rng).events) !== truth) return false;
   }
   return true;
 }

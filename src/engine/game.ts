@@ -2,12 +2,10 @@ import { err, ok, type Result } from '../kernel/result.js';
 import type { Rng } from '../kernel/rng.js';
 import { sameAction } from './action-id.js';
 import type { AnyAction, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
-import type { Rejection, Seat } from './rulebook.js';
+import type { Decision, Rejection, Seat } from './rulebook.js';
 
-export interface Judged {
+export interface Judged extends Decision<AnyState, AnyEvent> {
   readonly action: AnyAction;
-  readonly events: readonly AnyEvent[];
-  readonly state: AnyState;
 }
 
 /** One action applied to one game. Legality is decided here and nowhere else: by the list. */
@@ -20,12 +18,8 @@ export function judge(
 ): Result<Judged, Rejection> {
   const action = sameAction(rulebook.legal(state, seat), sent);
   if (action === undefined) return err(whyNot(rulebook, state, seat, sent));
-  const events = rulebook.decide(state, seat, action, rng);
-  return ok({
-    action,
-    events,
-    state: events.reduce((current, event) => rulebook.evolve(current, event), state),
-  });
+  const decided = rulebook.decide(state, seat, action, rng);
+  return ok({ action, events: decided.events, state: decided.state });
 }
 
 export function whyNot(rulebook: AnyRulebook, state: AnyState, seat: Seat, sent: AnyAction): Rejection {

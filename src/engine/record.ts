@@ -1,8 +1,10 @@
+import type { Decision } from './rulebook.js';
+
 /**
  * Collects the events of one decision together with the state that they lead to, so that what follows can be
  * decided on what has already happened.
  */
-export class Recording<State, Event> {
+export class Recording<State, Event> implements Decision<State, Event> {
   readonly events: Event[] = [];
   state: State;
   readonly #evolve: (state: State, event: Event) => State;

@@ -80,6 +80,12 @@ export interface Config<Options, Components> {
   readonly components: Components;
 }
 
+/** What an action causes, and the state that it leads to. */
+export interface Decision<State, Event> {
+  readonly events: readonly Event[];
+  readonly state: State;
+}
+
 export interface Flaw {
   /** A JSON pointer into the config: `/components/tiles/values/3`. */
   readonly pointer: string;
@@ -170,8 +176,11 @@ export interface Rulebook<
   prompts(state: State): Prompt[];
   /** Complete, finite, in stable order; empty for a seat that is not asked. An action is lawful iff it is here. */
   legal(state: State, seat: Seat): Action[];
-  /** Only ever called with a legal action. All that chance decides stands in the events. */
-  decide(state: State, seat: Seat, action: Action, rng: Rng): Event[];
+  /**
+   * Only ever called with a legal action. All that chance decides stands in the events; the state is the one that
+   * `evolve` leads to by them, so that nobody need ask it again.
+   */
+  decide(state: State, seat: Seat, action: Action, rng: Rng): Decision<State, Event>;
   /** Says why an action is not in `legal`, where there is more to say than "not legal". */
   reasons?(state: State, seat: Seat, action: Action): Rejection | null;
 

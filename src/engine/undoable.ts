@@ -94,7 +94,7 @@ function couldBeTold(
   const legal = rulebook.legal(imagined, seat);
   const same = sameAction(legal, action);
   const leadsTo = (one: typeof action) =>
-    tell(rulebook, rulebook.decide(imagined, seat, one, rng), viewer) === told;
+    tell(rulebook, rulebook.decide(imagined, seat, one, rng).events, viewer) === told;
   if (same !== undefined && leadsTo(same)) return true;
   return viewer !== seat && legal.some((one) => one !== same && leadsTo(one));
 }

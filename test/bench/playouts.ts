@@ -30,7 +30,7 @@ export async function playouts(): Promise<Figure[]> {
       if (prompts.length === 0) return actions;
       const { seat } = pick(prompts, rng);
       const action = pick(rulebook.legal(state, seat), rng);
-      for (const event of rulebook.decide(state, seat, action, rng)) state = rulebook.evolve(state, event);
+      state = rulebook.decide(state, seat, action, rng).state;
     }
     return LONGEST;
   };

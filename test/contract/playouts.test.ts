@@ -106,13 +106,27 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           for (const { last } of games) expectEqual(JSON.parse(JSON.stringify(last)), last);
         });
 
+        it('decides on the state that its events lead to', () => {
+          for (const { steps } of games) {
+            for (const { before, events, after } of steps) {
+              expectEqual(
+                events.reduce((state, event) => rulebook.evolve(state, event), before),
+                after,
+              );
+            }
+          }
+        });
+
         it('never changes an earlier state', () => {
           const { steps } = games[0] ?? { steps: [] };
           for (const { before, seat, action, events, after } of steps) {
             deepFreeze(before);
             deepFreeze(events);
             const decided = rulebook.decide(before, seat, action, quickRng(7));
-            decided.reduce((state, event) => rulebook.evolve(deepFreeze(state), deepFreeze(event)), before);
+            decided.events.reduce(
+              (state, event) => rulebook.evolve(deepFreeze(state), deepFreeze(event)),
+              before,
+            );
             rulebook.view(deepFreeze(after), seat);
             rulebook.imagine(after, seat, quickRng(7));
           }

@@ -88,8 +88,7 @@ function carryOut(
   { seat, action, seed }: ReturnType<typeof step>,
   viewer: Viewer,
 ): { seen: string; told: string } {
-  const events = rulebook.decide(state, seat, action, quickRng(seed));
-  const after = events.reduce((current, event) => rulebook.evolve(current, event), state);
+  const { events, state: after } = rulebook.decide(state, seat, action, quickRng(seed));
   return {
     seen: JSON.stringify(events.map((event) => rulebook.seen(event, viewer))),
     told: told(rulebook, after, viewer),

@@ -35,8 +35,7 @@ function fits(rulebook: AnyRulebook, { entry }: Step, twin: AnyState, viewer: Vi
       ? legal.filter((action) => canonicalJson(action) === canonicalJson(entry.action))
       : legal;
   return possible.some((action) => {
-    const events = rulebook.decide(twin, entry.seat, action, quickRng(9));
-    const after = events.reduce((state, event) => rulebook.evolve(state, event), twin);
+    const { state: after } = rulebook.decide(twin, entry.seat, action, quickRng(9));
     return canonicalJson(rulebook.view(after, viewer)) === seen;
   });
 }

@@ -29,8 +29,8 @@ function honestGame(rulebook: Rulebook, most = 400): Evidence {
     const seat = rulebook.prompts(state)[0]?.seat ?? 0;
     const action = atRandom(state, seat, rulebook.legal(state, seat), rng);
     const version = entries.length + 1;
-    const events = rulebook.decide(state, seat, action, seededRng(seed, version));
-    state = events.reduce((now, event) => rulebook.evolve(now, event), state);
+    const { events, state: after } = rulebook.decide(state, seat, action, seededRng(seed, version));
+    state = after;
     entries = [
       ...entries,
       ...seal([{ version, at, seat, action, events }], entries.at(-1)?.hash ?? '', seed),

@@ -51,8 +51,7 @@ export function playout(
     if (legal.length === 0) throw new Error(`seat ${seat} is asked but may do nothing, seed ${seed}`);
     const action = choose(state, seat, legal, rng);
     const version = log.length + 1;
-    const events = rulebook.decide(state, seat, action, seededRng(`seed ${seed}`, version));
-    const after = evolveAll(rulebook, state, events);
+    const { events, state: after } = rulebook.decide(state, seat, action, seededRng(`seed ${seed}`, version));
     steps.push({ before: state, seat, action, events, after });
     log.push({ version, at, seat, action, events });
     state = after;

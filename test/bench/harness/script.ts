@@ -24,8 +24,8 @@ export function scriptOf(rulebook: AnyRulebook, config: AnyConfig, seed: string)
     const { seat } = pick(rulebook.prompts(state), rng);
     const action = pick(rulebook.legal(state, seat), rng);
     const version = steps.length + 2;
-    const events = rulebook.decide(state, seat, action, seededRng(seed, version));
-    state = events.reduce(rulebook.evolve, state);
+    const { events, state: after } = rulebook.decide(state, seat, action, seededRng(seed, version));
+    state = after;
     const prompts = rulebook.prompts(state);
     steps.push({
       version,

@@ -40,7 +40,7 @@ export function* record(rulebook: AnyRulebook, config: AnyConfig, answers: Answe
   const chance = quickRng(config.seats);
   const taken = new Map<string, AnyAction>();
   const setup = rulebook.setup(config, seededRng('golden', 1));
-  let state = evolved(rulebook, rulebook.initial(config), setup);
+  let state = setup.reduce((now, event) => rulebook.evolve(now, event), rulebook.initial(config));
   yield* entry({ rulebook, config, events: setup, after: state, taken }, 1, '- start');
   for (let version = 2; rulebook.outcome(state) === null; version += 1) {
     const prompts = rulebook.prompts(state);
@@ -48,16 +48,13 @@ export function* record(rulebook: AnyRulebook, config: AnyConfig, answers: Answe
     const legal = rulebook.legal(state, seat);
     const action = sameAction(legal, answers(state, seat, legal));
     if (action === undefined) throw new NotLegal(`entry ${version}: this is not legal for seat ${seat}`);
-    const events = rulebook.decide(state, seat, action, seededRng('golden', version));
-    state = evolved(rulebook, state, events);
+    const { events, state: after } = rulebook.decide(state, seat, action, seededRng('golden', version));
+    state = after;
     taken.set(action.type, action);
     yield* entry({ rulebook, config, events, after: state, taken }, version, `${seat} ${actionId(action)}`);
   }
   yield `outcome ${JSON.stringify(rulebook.outcome(state))}`;
 }
-
-const evolved = (rulebook: AnyRulebook, state: AnyState, events: readonly AnyEvent[]): AnyState =>
-  events.reduce((current, event) => rulebook.evolve(current, event), state);
 
 function* entry(moment: Moment, version: number, who: string): Generator<string> {
   yield `${version} ${who}: ${columns.map((column) => short(factsOf[column](moment))).join(' ')}`;

@@ -31,9 +31,9 @@ export function* randomGame(
     const legal = eiszeit.legal(state, seat);
     if (legal.length === 0) throw new Error(`seat ${seat} has no answer, seed ${seed}`);
     const action = choose(legal, rng, state, seat);
-    const events = eiszeit.decide(state, seat, action, rng);
     const before = state;
-    state = events.reduce(eiszeit.evolve, state);
+    const { events, state: after } = eiszeit.decide(before, seat, action, rng);
+    state = after;
     yield { before, seat, legal, action, events, state };
   }
   return state;

@@ -125,8 +125,7 @@ export function done(state: State, action: Action, rng: Rng = quickRng(1)): Play
   const lawful = idsOf(state);
   if (!lawful.includes(actionId(action)))
     throw new Error(`${actionId(action)} is not lawful: ${lawful.join(' ')}`);
-  const events = eiszeit.decide(state, seat, action, rng);
-  return { state: events.reduce(eiszeit.evolve, state), events };
+  return eiszeit.decide(state, seat, action, rng);
 }
 
 export const acts = (state: State, ...actions: readonly Action[]): State =>

@@ -60,7 +60,7 @@ export function answered(state: State, until: (state: State) => boolean, seed = 
     if (prompt === undefined) throw new Error('the game is over');
     const legal = endlessWinter.legal(now, prompt.seat);
     const action = legal[rng.int(legal.length)] ?? { type: 'done' };
-    now = evolveAll(now, endlessWinter.decide(now, prompt.seat, action, rng));
+    now = endlessWinter.decide(now, prompt.seat, action, rng).state;
   }
   return now;
 }

@@ -73,8 +73,7 @@ export interface Done {
 /** Carries out what must be legal. */
 export function when(state: State, seat: number, action: Action, seed = 1): Done {
   expect(mammut.legal(state, seat).map(actionId)).toContain(actionId(action));
-  const events = mammut.decide(state, seat, action, quickRng(seed));
-  return { events, state: events.reduce(mammut.evolve, state) };
+  return mammut.decide(state, seat, action, quickRng(seed));
 }
 
 export const whenAll = (state: State, seat: number, ...actions: Action[]): State =>

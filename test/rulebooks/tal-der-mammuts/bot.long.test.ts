@@ -24,7 +24,7 @@ function game(seed: number, advanced: boolean): { won: boolean; slow: number; an
       slow += user;
       answers += 1;
     }
-    state = rulebook.decide(state, seat, action, rng).reduce(evolve, state);
+    state = rulebook.decide(state, seat, action, rng).state;
   }
   const outcome = rulebook.outcome(state);
   const best = outcome?.standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat) ?? [];

@@ -129,8 +129,7 @@ export const allows = (state: State, seat: Seat, action: Action): boolean =>
 export function act(state: State, seat: Seat, action: Action, rng: Rng = dice()): Happened {
   if (!allows(state, seat, action))
     throw new Error(`${actionId(action)} is not among ${ids(state, seat).join(' ')}`);
-  const events = rulebook.decide(state, seat, action, rng);
-  return { events, state: events.reduce(evolve, state) };
+  return rulebook.decide(state, seat, action, rng);
 }
 
 /** One answer after another, each by its seat. */

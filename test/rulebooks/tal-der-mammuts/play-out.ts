@@ -34,7 +34,7 @@ export function playOut(
     const { seat } = pick(prompts, rng);
     const legal = rulebook.legal(state, seat);
     if (legal.length === 0 || legal.length >= 400) throw new Error(`${legal.length} actions`);
-    state = rulebook.decide(state, seat, choose(state, seat, legal, rng), rng).reduce(evolve, state);
+    state = rulebook.decide(state, seat, choose(state, seat, legal, rng), rng).state;
   }
   watch(state);
   return { last: state, actions };

@@ -1,6 +1,7 @@
 import { type Static, type TProperties, Type } from 'typebox';
 import { block, choice, column, page, rect, text } from '../../../src/engine/drawing/index.js';
 import { layouts, touching } from '../../../src/engine/drawing/picture.js';
+import { Recording } from '../../../src/engine/record.js';
 import type { Rulebook, Seat } from '../../../src/engine/rulebook.js';
 import { standings } from '../../../src/engine/standings.js';
 import { say } from '../../../src/engine/words.js';
@@ -15,7 +16,6 @@ const closed = <Fields extends TProperties>(fields: Fields) =>
 const Options = closed({ rounds: Type.Integer({ minimum: 1, maximum: 5, default: 3 }) });
 const Catch = Type.Integer({ minimum: 1, maximum: 3 });
 const Action = closed({ type: Type.Literal('drill'), fish: Catch });
-// The number is told to the seat itself alone.
 const Drilled = closed({ type: Type.Literal('drilled'), seat: Type.Integer(), fish: Type.Optional(Catch) });
 const Pulled = closed({ type: Type.Literal('pulled'), fish: Type.Array(Catch), ice: Type.Integer() });
 const View = closed({
@@ -77,10 +77,11 @@ export const thinIce: Rulebook<State, Action, Event, View, Static<typeof Options
     [...state.chosen.keys()].filter((seat) => isAsked(state, seat)).map((seat) => ({ seat, kind: 'drill' })),
   legal: (state, seat) => (isAsked(state, seat) ? [1, 2, 3].map((fish) => ({ type: 'drill', fish })) : []),
   decide: (state, seat, { fish }, rng) => {
-    const drilled: Event = { type: 'drilled', seat, fish };
-    const chosen = evolve(state, drilled).chosen.filter((one) => one !== null);
-    const isLast = chosen.length === state.chosen.length;
-    return isLast ? [drilled, { type: 'pulled', fish: chosen, ice: die(6, rng) }] : [drilled];
+    const game = new Recording<State, Event>(state, evolve);
+    game.add({ type: 'drilled', seat, fish });
+    const chosen = game.state.chosen.filter((one) => one !== null);
+    if (chosen.length === state.chosen.length) game.add({ type: 'pulled', fish: chosen, ice: die(6, rng) });
+    return game;
   },
   view: ({ round, chosen, caught, last }, viewer) => {
     const mine = viewer === 'spectator' ? null : (chosen[viewer] ?? null);
@@ -104,7 +105,6 @@ export const thinIce: Rulebook<State, Action, Event, View, Static<typeof Options
       return say(telling, { en: `${who} drills: ${fish}.`, de: `${who} bohrt: ${fish}.` });
     },
   },
-  // Three holes to drill, and what everybody has caught by now.
   picture: ({ round, caught }, { names, legal, layout }) => {
     const hole = (fish: number) => {
       const ice = rect(fish * 60, 0, 50, 50, { fill: 'ice' });

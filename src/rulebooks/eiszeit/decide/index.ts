@@ -1,6 +1,6 @@
 import { topOf } from '../../../engine/agenda.js';
 import { Recording } from '../../../engine/record.js';
-import type { Seat } from '../../../engine/rulebook.js';
+import type { Decision, Seat } from '../../../engine/rulebook.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import type { Rng } from '../../../kernel/rng.js';
 import { colourOf } from '../atlas.js';
@@ -15,11 +15,11 @@ import { copy, layDown, play } from './play.js';
 
 export type Game = Recording<State, Event>;
 
-export function decide(state: State, seat: Seat, action: Action, rng: Rng): Event[] {
+export function decide(state: State, seat: Seat, action: Action, rng: Rng): Decision<State, Event> {
   const game: Game = new Recording<State, Event>(state, evolve);
   carryOut(game, seat, action, rng);
   advance(game, rng);
-  return game.events;
+  return game;
 }
 
 function carryOut(game: Game, seat: Seat, action: Action, rng: Rng): void {

@@ -1,5 +1,5 @@
 import { topOf } from '../../../engine/agenda.js';
-import type { Seat } from '../../../engine/rulebook.js';
+import type { Decision, Seat } from '../../../engine/rulebook.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import type { Rng } from '../../../kernel/rng.js';
 import { hasCardsToDraw } from '../gains/verbs.js';
@@ -22,11 +22,11 @@ import {
   useColumn,
 } from './turn.js';
 
-export function decide(state: State, seat: Seat, action: Action, rng: Rng): Event[] {
+export function decide(state: State, seat: Seat, action: Action, rng: Rng): Decision<State, Event> {
   const recording = recordingOf(state);
   carryOut(recording, seat, action, rng);
   advance(recording, rng);
-  return recording.events;
+  return recording;
 }
 
 function carryOut(recording: Deciding, seat: Seat, action: Action, rng: Rng): void {

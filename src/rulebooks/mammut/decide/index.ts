@@ -1,5 +1,5 @@
 import { Recording } from '../../../engine/record.js';
-import type { Seat } from '../../../engine/rulebook.js';
+import type { Decision, Seat } from '../../../engine/rulebook.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import type { Rng } from '../../../kernel/rng.js';
 import { evolve } from '../evolve.js';
@@ -10,11 +10,11 @@ import { advance } from './advance.js';
 import { done, pass, putBack, rob, take, takeRest } from './division.js';
 import { flip, peek, play, returnShare } from './loot-cards.js';
 
-export function decide(state: State, seat: Seat, action: Action, rng: Rng): Event[] {
+export function decide(state: State, seat: Seat, action: Action, rng: Rng): Decision<State, Event> {
   const recording = new Recording<State, Event>(state, evolve);
   carryOut(recording, seat, action);
   advance(recording, rng);
-  return recording.events;
+  return recording;
 }
 
 function carryOut(recording: Recording<State, Event>, seat: Seat, action: Action): void {

@@ -1,6 +1,6 @@
 import { topOf } from '../../../engine/agenda.js';
 import { Recording } from '../../../engine/record.js';
-import type { Seat } from '../../../engine/rulebook.js';
+import type { Decision, Seat } from '../../../engine/rulebook.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import type { Rng } from '../../../kernel/rng.js';
 import { evolve } from '../evolve/index.js';
@@ -15,13 +15,13 @@ import { drawCard } from './rounds.js';
 import { burn, keep } from './take-camp.js';
 import { goOn, move } from './walk.js';
 
-export function decide(state: State, seat: Seat, action: Action, rng: Rng): Event[] {
+export function decide(state: State, seat: Seat, action: Action, rng: Rng): Decision<State, Event> {
   const recording = new Recording<State, Event>(state, evolve);
   const step = topOf(state.agenda)?.step;
   if (step === 'nature-window' || step === 'fight-window') answer(recording, seat, action, step);
   else carryOut(recording, seat, action, rng);
   advance(recording, rng);
-  return recording.events;
+  return recording;
 }
 
 type Asking = 'nature-window' | 'fight-window' | 'food-window' | 'birth-window';
