@@ -85,33 +85,7 @@ export function newPlayer({ board, rounds, animals }: Components): Player {
   };
 }
 
-/** Written out because a spread of so many fields takes many times as long. */
-export const changedPlayer = (player: Player, change: Partial<Player>): Player => ({
-  chief: change.chief ?? player.chief,
-  side: change.side ?? player.side,
-  setupCard: change.setupCard ?? player.setupCard,
-  points: change.points ?? player.points,
-  food: change.food ?? player.food,
-  tools: change.tools ?? player.tools,
-  campsLeft: change.campsLeft ?? player.campsLeft,
-  camps: change.camps ?? player.camps,
-  settlementsLeft: change.settlementsLeft ?? player.settlementsLeft,
-  built: change.built ?? player.built,
-  stones: change.stones ?? player.stones,
-  alive: change.alive ?? player.alive,
-  slain: change.slain ?? player.slain,
-  deck: change.deck ?? player.deck,
-  hand: change.hand ?? player.hand,
-  discards: change.discards ?? player.discards,
-  pile: change.pile ?? player.pile,
-  revealed: change.revealed ?? player.revealed,
-  buried: change.buried ?? player.buried,
-  offering: change.offering ?? player.offering,
-  glory: change.glory ?? player.glory,
-  chiefFigure: change.chiefFigure ?? player.chiefFigure,
-  tribeFigures: change.tribeFigures ?? player.tribeFigures,
-  placed: change.placed ?? player.placed,
-});
+export const changedPlayer = (player: Player, change: Partial<Player>): Player => ({ ...player, ...change });
 
 /** How many cards were buried from the hand, where nobody else saw which. */
 export function buriedUnseen({ buried }: Player): number {

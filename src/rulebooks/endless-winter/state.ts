@@ -214,32 +214,7 @@ export function initial({ seats, options, components }: EndlessWinterConfig): St
   };
 }
 
-/** Written out because a spread of so many fields takes many times as long. */
-export const withChanges = (state: State, change: Partial<State>): State => ({
-  components: state.components,
-  options: state.options,
-  seats: state.seats,
-  agenda: change.agenda ?? state.agenda,
-  phase: change.phase ?? state.phase,
-  round: change.round ?? state.round,
-  order: change.order ?? state.order,
-  players: change.players ?? state.players,
-  turn: change.turn ?? state.turn,
-  visits: change.visits ?? state.visits,
-  land: change.land ?? state.land,
-  settlements: change.settlements ?? state.settlements,
-  megaliths: change.megaliths ?? state.megaliths,
-  ground: change.ground ?? state.ground,
-  animalDeck: change.animalDeck ?? state.animalDeck,
-  display: change.display ?? state.display,
-  decks: change.decks ?? state.decks,
-  supply: change.supply ?? state.supply,
-  stones: change.stones ?? state.stones,
-  glory: change.glory ?? state.glory,
-  offers: change.offers ?? state.offers,
-  rest: change.rest ?? state.rest,
-  results: change.results ?? state.results,
-});
+export const withChanges = (state: State, change: Partial<State>): State => ({ ...state, ...change });
 
 export function playerOf(state: State, seat: Seat): Player {
   const player = state.players[seat];

@@ -100,23 +100,4 @@ export const firstRound = ({ seats, components }: MammutConfig): number =>
 
 export const isLastRound = (state: State): boolean => state.round >= state.components.rounds.values.last;
 
-/** The state with some of it changed. Written out because a spread of so many fields takes ten times as long. */
-export const withChanges = (state: State, change: Partial<State>): State => ({
-  components: change.components ?? state.components,
-  seats: change.seats ?? state.seats,
-  agenda: change.agenda ?? state.agenda,
-  round: change.round ?? state.round,
-  startSeat: change.startSeat ?? state.startSeat,
-  over: change.over ?? state.over,
-  scores: change.scores ?? state.scores,
-  fur: change.fur ?? state.fur,
-  animals: change.animals ?? state.animals,
-  hands: change.hands ?? state.hands,
-  deck: change.deck ?? state.deck,
-  discards: change.discards ?? state.discards,
-  table: change.table ?? state.table,
-  faceDown: change.faceDown ?? state.faceDown,
-  tiles: change.tiles ?? state.tiles,
-  scored: change.scored ?? state.scored,
-  traded: change.traded ?? state.traded,
-});
+export const withChanges = (state: State, change: Partial<State>): State => ({ ...state, ...change });
