@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type AppDeps, buildApp } from '../src/app.js';
-import { openReceivers } from '../src/outside/receivers.js';
+import { openReceivers } from '../src/outbound/receivers.js';
 import { rulebooks } from '../src/rulebooks/registry.js';
 import { type ApiDocument, operationsOf } from './operations.js';
 import { openTemporaryStore } from './temporary-store.js';

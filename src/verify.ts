@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isStart } from './engine/entry.js';
 import { verify, verifyFork } from './engine/verify.js';
-import { type ReadExport, readExport } from './play/read-export.js';
+import { type ReadExport, readExport } from './play/history/read-export.js';
 import { rulebooks } from './rulebooks/registry.js';
 
 /* `npx permafrost-verify export.json`: plays an exported game again. No server is needed, or trusted. */

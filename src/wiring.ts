@@ -1,8 +1,8 @@
 import type { AppDeps } from './app.js';
 import { portRanges, type Settings } from './env.js';
 import { loggerOptions } from './http/logging.js';
-import { openMailer } from './outside/mailer.js';
-import { openReceivers } from './outside/receivers.js';
+import { openMailer } from './outbound/mailer.js';
+import { openReceivers } from './outbound/receivers.js';
 import type { StoreSettings } from './store/open.js';
 
 /** What the parts of the service are made with. */

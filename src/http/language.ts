@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, languages } from '../play/ports.js';
+import { type Language, languages } from '../engine/rulebook.js';
 
 interface Wish {
   readonly language: string;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Serially } from '../play/serially.js';
+import { Serially } from '../kernel/keyed-mutex.js';
 
 const program = fileURLToPath(new URL('./png-child.mjs', import.meta.url));
 

@@ -1,11 +1,7 @@
 import type { Static } from 'typebox';
+import { isDeleted, type PlayerRef as KnownPlayer } from '../play/ports/game-record.js';
+import type { Player as PlayerRecord, Token as TokenRecord } from '../play/ports/players.js';
 import type { Mute } from '../play/ports/talk.js';
-import {
-  isDeleted,
-  type PlayerRef as KnownPlayer,
-  type Player as PlayerRecord,
-  type Token as TokenRecord,
-} from '../play/ports.js';
 import type { Player, PlayerRef, Token } from './schemas/players.js';
 
 export const renderPlayer = ({ id, name, bot, createdAt }: PlayerRecord): Static<typeof Player> => ({

@@ -1,14 +1,17 @@
 import type { AnyRulebook } from '../engine/any-rulebook.js';
 import type { Clock } from '../kernel/clock.js';
 import type { NewId } from '../kernel/ids.js';
-import type { Bots } from './bots.js';
+import type { Serially } from '../kernel/keyed-mutex.js';
 import type { Channels } from './channels/channels.js';
-import type { Deadlines } from './deadlines.js';
-import type { LiveGames } from './live-games.js';
+import type { Deadlines } from './clocks/deadlines.js';
+import type { LiveGames } from './games/live-games.js';
 import type { Accounts } from './ports/accounts.js';
+import type { Bus } from './ports/bus.js';
+import type { Games } from './ports/games.js';
+import type { Log } from './ports/log.js';
+import type { Players } from './ports/players.js';
 import type { Talk } from './ports/talk.js';
-import type { Bus, Games, Log, Players } from './ports.js';
-import type { Serially } from './serially.js';
+import type { Bots } from './turns/bots.js';
 
 /** What the use cases are given: the ports, and what this process remembers. */
 export interface Context {

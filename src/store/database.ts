@@ -1,4 +1,4 @@
-import type { LocalBus } from './bus.js';
+import type { LocalBus } from './bus/local-bus.js';
 import type { PrismaClient } from './generated/client.js';
 
 /** Its text never changes, so that a server prepares it once per connection, under its name. */

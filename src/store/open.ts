@@ -1,28 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.js';
 import type { Accounts } from '../play/ports/accounts.js';
-import type { Lanes } from '../play/ports/lanes.js';
+import type { Bus } from '../play/ports/bus.js';
+import type { Lanes } from '../play/ports/delivery-queues.js';
+import type { Games } from '../play/ports/games.js';
+import type { Log } from '../play/ports/log.js';
 import type { Mailboxes } from '../play/ports/mail.js';
+import type { Players } from '../play/ports/players.js';
 import type { Readiness } from '../play/ports/readiness.js';
 import type { Talk } from '../play/ports/talk.js';
 import type { Webhooks } from '../play/ports/webhooks.js';
-import type { Bus, Games, Log, Players } from '../play/ports.js';
-import { openAccounts } from './accounts.js';
-import { CHANNEL, localBus } from './bus.js';
+import { openAccounts } from './accounts/accounts.js';
+import { openLookups } from './accounts/lookups.js';
+import { openPlayers } from './accounts/players.js';
+import { CHANNEL, localBus } from './bus/local-bus.js';
+import { openLanes } from './channels/delivery-queues.js';
+import { openMailboxes } from './channels/mailboxes.js';
+import { openWebhooks } from './channels/webhooks.js';
 import { type DatabaseClock, openDatabaseClock } from './clock.js';
 import { type Embedded, openEmbedded } from './embedded/index.js';
-import { openGames } from './games.js';
-import { openLanes } from './lanes.js';
-import { openLog } from './log.js';
-import { openLookups } from './lookups.js';
-import { openMailboxes } from './mailboxes.js';
-import { readMigrations } from './migrations.js';
+import { openGames } from './games/games.js';
+import { openLog } from './log/log.js';
+import { readMigrations } from './migrations/read-migrations.js';
 import type { Observer } from './observer.js';
-import { openPlayers } from './players.js';
 import { openReadiness } from './readiness.js';
 import { openServer } from './server/index.js';
-import { openTalk } from './talk.js';
-import { openWebhooks } from './webhooks.js';
+import { openTalk } from './talk/talk.js';
 
 export interface StoreSettings {
   /** A Postgres server, which any number of processes may share. */

@@ -1,7 +1,7 @@
 import type { Readiness } from '../play/ports/readiness.js';
 import type { Database, HotStatement } from './database.js';
-import type { Migration } from './migrations.js';
-import { sqlState } from './sql-state.js';
+import type { Migration } from './migrations/read-migrations.js';
+import { sqlState } from './sql/sql-state.js';
 
 /** One answer serves everybody who asks within this time, since each of them costs a write. */
 const KEPT = 1_000;

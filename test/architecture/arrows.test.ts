@@ -13,7 +13,7 @@ describe('imports', () => {
     expect(forbiddenImports(folder('./fixture')).sort()).toEqual([
       'engine/replay → rulebooks/one/index',
       'kernel/clock → engine/replay',
-      'outside/call → play/act',
+      'outbound/call → play/act',
       'play/act → http/routes',
       'rulebooks/one/index → rulebooks/two/index',
       'rulebooks/one/index → store/open',

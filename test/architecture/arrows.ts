@@ -8,7 +8,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   rulebooks: ['engine', 'kernel'],
   play: ['engine', 'kernel', 'rulebooks/registry'],
   store: ['play/ports', 'engine', 'kernel'],
-  outside: ['play/ports', 'kernel'],
+  outbound: ['play/ports', 'kernel'],
   http: ['play', 'engine', 'kernel', 'rulebooks/registry'],
   // The page knows the service by its API alone.
   web: ['../openapi/client'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventShape } from '../../src/engine/rulebook.js';
 import { languages } from '../../src/engine/rulebook.js';
-import { question } from '../../src/play/lines.js';
+import { question } from '../../src/play/history/narration.js';
 import { tellingFor } from '../support/drawn.js';
 import { configsOf, describeConfig, playout } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';

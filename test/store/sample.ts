@@ -1,9 +1,11 @@
 import type { SealedEntry } from '../../src/engine/fairness.js';
 import { newId, newSecret } from '../../src/kernel/ids.js';
-import { newHouse } from '../../src/play/house.js';
+import { newHouse } from '../../src/play/clocks/table-status.js';
+import type { GameRecord, Holder } from '../../src/play/ports/game-record.js';
+import type { Append } from '../../src/play/ports/log.js';
 import type { Mailbox } from '../../src/play/ports/mail.js';
+import type { Player, Token } from '../../src/play/ports/players.js';
 import type { Webhook } from '../../src/play/ports/webhooks.js';
-import type { Append, GameRecord, Holder, Player, Token } from '../../src/play/ports.js';
 import type { Store } from '../../src/store/open.js';
 
 export const noon = new Date('2026-01-02T12:00:00.123Z');

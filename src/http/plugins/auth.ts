@@ -2,9 +2,10 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { sha256 } from '../../kernel/hash.js';
+import { arrive } from '../../play/accounts/players.js';
 import type { Context } from '../../play/context.js';
-import { arrive } from '../../play/players.js';
-import type { Head, Identity, Scope, SeatKey } from '../../play/ports.js';
+import type { Head } from '../../play/ports/game-record.js';
+import type { Identity, Scope, SeatKey } from '../../play/ports/players.js';
 import { problem } from '../problems.js';
 import { ProblemError } from './errors.js';
 

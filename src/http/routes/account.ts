@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { type AccountExport, deleteAccount, exportAccount, renamePlayer } from '../../play/account.js';
+import {
+  type AccountExport,
+  deleteAccount,
+  exportAccount,
+  renamePlayer,
+} from '../../play/accounts/account.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { costlyLimit } from '../plugins/rate-limit.js';
-import { JSON_TYPE, readyMade } from '../ready-made.js';
+import { JSON_TYPE, readyMade } from '../raw-reply.js';
 import { renderMute, renderPlayer, renderToken } from '../render-player.js';
 import { DeleteAccount, ExportedAccount, RenamePlayer } from '../schemas/account.js';
 import { Me } from '../schemas/players.js';

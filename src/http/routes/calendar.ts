@@ -1,7 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import type { Calendar as CalendarValue } from '../../play/calendar.js';
-import { addVacation, calendarOf, endVacation, setHours, VACATION_DAYS } from '../../play/time-off.js';
+import type { Calendar as CalendarValue } from '../../play/clocks/calendar.js';
+import {
+  addVacation,
+  calendarOf,
+  endVacation,
+  setHours,
+  VACATION_DAYS,
+} from '../../play/clocks/edit-calendar.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { Calendar, SetHours, Vacation } from '../schemas/calendar.js';

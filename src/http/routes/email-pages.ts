@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { type Language, languages } from '../../engine/rulebook.js';
 import { confirmAddress, unsubscribe } from '../../play/channels/mailbox.js';
-import { type Language, languages } from '../../play/ports.js';
 import { orProblem } from '../plugins/errors.js';
 import { pageHeaders } from '../plugins/security.js';
 import { closed } from '../schemas/common.js';

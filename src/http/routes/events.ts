@@ -1,21 +1,21 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { type Followed, followEntries } from '../../play/follow-entries.js';
-import { awaitEntries, type EntriesRequest, readEntries } from '../../play/read-entries.js';
+import { type Followed, followEntries } from '../../play/history/follow-entries.js';
+import { awaitEntries, type EntriesRequest, readEntries } from '../../play/history/read-entries.js';
 import { etagOf } from '../etag.js';
 import { EVENT_STREAM, eventText, SIGN_OF_LIFE, sendEvents } from '../event-stream.js';
 import { languageFor } from '../language.js';
 import { identifyAgain, isStillKnown, maybeCaller } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
-import { JSON_TYPE } from '../ready-made.js';
+import { JSON_TYPE } from '../raw-reply.js';
 import { closed, IdParams, Lang, Version, ViewerText, Wait } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
+import { untilGone } from './abort-on-close.js';
 import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
-import { untilGone } from './until-gone.js';
 import { viewerIn } from './view.js';
 
 const PAGE = 100;

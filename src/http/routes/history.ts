@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { type Static, Type } from 'typebox';
-import { exportGame } from '../../play/export-game.js';
+import { exportGame } from '../../play/history/export-game.js';
 import { maybeCaller } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { closed, IdParams, ViewerText } from '../schemas/common.js';

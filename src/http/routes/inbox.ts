@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { awaitInbox, type Waiting } from '../../play/inbox.js';
+import { awaitInbox, type Waiting } from '../../play/turns/inbox.js';
 import { etagOfText, matches } from '../etag.js';
 import { callerOf, identifyAgain } from '../plugins/auth.js';
-import { JSON_TYPE, readyMade } from '../ready-made.js';
+import { JSON_TYPE, readyMade } from '../raw-reply.js';
 import { closed, Wait } from '../schemas/common.js';
 import { Inbox } from '../schemas/games.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
+import { untilGone } from './abort-on-close.js';
 import type { RouteOptions } from './context.js';
-import { untilGone } from './until-gone.js';
 
 const textOf = (waiting: readonly Waiting[]): string => JSON.stringify({ waiting });
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { invite, MOST_INVITATIONS, uninvite } from '../../play/invitations.js';
-import type { GameRecord } from '../../play/ports.js';
+import { invite, MOST_INVITATIONS, uninvite } from '../../play/lobby/invitations.js';
+import type { GameRecord } from '../../play/ports/game-record.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { renderGame } from '../render-game.js';

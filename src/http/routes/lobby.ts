@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { forkGame } from '../../play/fork-game.js';
-import { type MatchRequest, match } from '../../play/match.js';
-import type { GameRecord } from '../../play/ports.js';
-import { languages } from '../../play/ports.js';
-import { rematch } from '../../play/rematch.js';
+import { languages } from '../../engine/rulebook.js';
+import { forkGame } from '../../play/games/fork-game.js';
+import { type MatchRequest, match } from '../../play/lobby/match.js';
+import { rematch } from '../../play/lobby/rematch.js';
+import type { GameRecord } from '../../play/ports/game-record.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { checkBodyAs } from '../plugins/validation.js';

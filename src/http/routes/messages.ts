@@ -9,7 +9,7 @@ import {
   type MessagesRequest,
   QUIET,
   readMessages,
-} from '../../play/read-messages.js';
+} from '../../play/talk/read-messages.js';
 import { EVENT_STREAM, eventText, SIGN_OF_LIFE, sendEvents } from '../event-stream.js';
 import { identifyAgain, isStillKnown, maybeCaller } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
@@ -19,9 +19,9 @@ import { closed, IdParams, Wait } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import { Messages } from '../schemas/talk.js';
+import { untilGone } from './abort-on-close.js';
 import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
-import { untilGone } from './until-gone.js';
 
 const tags = ['talk'];
 const PAGE = 50;

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { mutePlayer, unmutePlayer } from '../../play/mutes.js';
+import { mutePlayer, unmutePlayer } from '../../play/talk/mutes.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { renderMute } from '../render-player.js';

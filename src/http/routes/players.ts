@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { createPlayer, createToken } from '../../play/players.js';
+import { createPlayer, createToken } from '../../play/accounts/players.js';
 import { notFound } from '../../play/refusal.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';

@@ -5,7 +5,7 @@ import type { AnyRulebook } from '../../engine/any-rulebook.js';
 import { etagOfText, matches } from '../etag.js';
 import { ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
-import { JSON_TYPE, readyMade } from '../ready-made.js';
+import { JSON_TYPE, readyMade } from '../raw-reply.js';
 import { closed } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { makeKey, revokeKey } from '../../play/seat-keys.js';
+import { makeKey, revokeKey } from '../../play/seats/seat-keys.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { closed, Id, SeatNumber } from '../schemas/common.js';

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { comeBack, resign } from '../../play/attendance.js';
-import type { GameRecord } from '../../play/ports.js';
-import { addEntropy, leaveSeat, takeSeat } from '../../play/seats.js';
-import { layDownOrders, readOrders, type SeatOrders } from '../../play/standing-orders.js';
+import type { GameRecord } from '../../play/ports/game-record.js';
+import { addEntropy, leaveSeat, takeSeat } from '../../play/seats/seats-in-lobby.js';
+import { comeBack, resign } from '../../play/seats/seats-in-play.js';
+import { layDownOrders, readOrders, type SeatOrders } from '../../play/turns/standing-orders.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { renderGame } from '../render-game.js';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { postMessage, withdrawMessage } from '../../play/talk.js';
+import { postMessage, withdrawMessage } from '../../play/talk/post-message.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { messageLimit } from '../plugins/rate-limit.js';

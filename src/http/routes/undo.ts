@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import type { GameRecord } from '../../play/ports.js';
-import { answerUndo, undo } from '../../play/undo.js';
+import type { GameRecord } from '../../play/ports/game-record.js';
+import { answerUndo, undo } from '../../play/turns/undo.js';
 import { IfMatch, ifVersionOf } from '../if-match.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';

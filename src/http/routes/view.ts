@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { Viewer } from '../../engine/rulebook.js';
-import { viewGame } from '../../play/view-game.js';
+import { viewGame } from '../../play/games/view-game.js';
 import { etagOf, matches } from '../etag.js';
 import { maybeCaller } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
-import { JSON_TYPE, readyMade } from '../ready-made.js';
+import { JSON_TYPE, readyMade } from '../raw-reply.js';
 import { closed, IdParams, Version, ViewerText } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';

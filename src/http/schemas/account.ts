@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { statuses } from '../../play/ports.js';
+import { statuses } from '../../play/ports/game-record.js';
 import { Calendar } from './calendar.js';
 import { closed, Id, SeatNumber, Time } from './common.js';
 import { Email } from './email.js';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
-import { languages } from '../../play/ports.js';
+import { languages } from '../../engine/rulebook.js';
 import { problemPages } from '../problems.js';
 import { type Named, named } from './ref.js';
 

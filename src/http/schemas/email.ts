@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
+import { languages } from '../../engine/rulebook.js';
 import { digests, mailedTypes } from '../../play/ports/mail.js';
-import { languages } from '../../play/ports.js';
 import { closed, Time } from './common.js';
 import { named } from './ref.js';
 

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
-import { type ClockSettings, timeouts } from '../../play/house.js';
-import { MOST_ORDERS, type Order as OrderValue } from '../../play/orders.js';
-import { languages, statuses, visibilities } from '../../play/ports.js';
-import { houseKinds } from '../../play/redact.js';
+import { languages } from '../../engine/rulebook.js';
+import { type ClockSettings, timeouts } from '../../play/clocks/table-status.js';
+import { houseKinds } from '../../play/history/redact.js';
+import { statuses, visibilities } from '../../play/ports/game-record.js';
+import { MOST_ORDERS, type Order as OrderValue } from '../../play/turns/orders.js';
 import { closed, Entropy, Id, SeatNumber, Time, Version } from './common.js';
 import { PlayerRef } from './players.js';
 import { named, ref } from './ref.js';

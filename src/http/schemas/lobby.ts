@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { languages, visibilities } from '../../play/ports.js';
+import { languages } from '../../engine/rulebook.js';
+import { visibilities } from '../../play/ports/game-record.js';
 import { closed, Id, SeatNumber, Version } from './common.js';
 import { Clock, Game } from './games.js';
 import { VISIBLE } from './players.js';

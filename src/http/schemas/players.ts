@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { scopes } from '../../play/ports.js';
+import { scopes } from '../../play/ports/players.js';
 import { closed, Id, SeatNumber, Time } from './common.js';
 import { named, ref } from './ref.js';
 

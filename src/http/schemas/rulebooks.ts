@@ -1,7 +1,8 @@
 import { type TSchema, Type } from 'typebox';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
-import { languages, visibilities } from '../../play/ports.js';
-import { houseKinds } from '../../play/redact.js';
+import { languages } from '../../engine/rulebook.js';
+import { houseKinds } from '../../play/history/redact.js';
+import { visibilities } from '../../play/ports/game-record.js';
 import { closed, Entropy, Id, SeatNumber, Text, Time, Version, Viewer } from './common.js';
 import { Clock, HouseEntry, Lines, Outcome, Prompt } from './games.js';
 import { type Named, named, oneOfBy, ref } from './ref.js';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { eventTypes } from '../../play/ports/news.js';
+import { eventTypes } from '../../play/ports/notice-types.js';
 import { deliveryStates, TEST } from '../../play/ports/webhooks.js';
 import { closed, Id, SeatNumber, Time, Version } from './common.js';
 import { named, ref } from './ref.js';

@@ -1,4 +1,4 @@
-import type { Lanes } from '../ports/lanes.js';
+import type { Lanes } from '../ports/delivery-queues.js';
 import type { Mailboxes, Mailer } from '../ports/mail.js';
 import type { Receivers } from '../ports/receivers.js';
 import type { Webhooks } from '../ports/webhooks.js';

@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { assertNever } from '../../kernel/assert-never.js';
 import type { Context } from '../context.js';
-import type { Lane, Outgoing } from '../ports/lanes.js';
-import { OUTBOX } from '../ports/news.js';
+import type { Lane, Outgoing } from '../ports/delivery-queues.js';
+import { OUTBOX } from '../ports/notice-types.js';
 import type { Answered } from '../ports/receivers.js';
 import { DISABLED, TEST } from '../ports/webhooks.js';
 import { nextAttempt } from './backoff.js';

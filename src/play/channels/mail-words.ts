@@ -1,6 +1,6 @@
 import type { Language } from '../../engine/rulebook.js';
 import type { Note } from '../ports/mail.js';
-import type { EventType } from '../ports/news.js';
+import type { EventType } from '../ports/notice-types.js';
 
 type Told = Exclude<EventType, 'entry.appended'>;
 

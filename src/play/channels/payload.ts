@@ -1,4 +1,4 @@
-import type { Outgoing } from '../ports/lanes.js';
+import type { Outgoing } from '../ports/delivery-queues.js';
 
 /** The id of a message, the same for every attempt: by it a receiver knows what it has heard before. */
 export const messageId = (deliveryId: string): string => `msg_${deliveryId}`;

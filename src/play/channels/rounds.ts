@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Bell } from '../bell.js';
+import { Bell } from '../../kernel/wake-signal.js';
 
 /** What is rung for within this time after a round has begun is done together in the next. */
 const GATHERED = 100;

@@ -1,4 +1,4 @@
-import type { Busy, Lane } from '../ports/lanes.js';
+import type { Busy, Lane } from '../ports/delivery-queues.js';
 
 /** Who is being talked to by this process: so many at once in all, by host, by player, and of those that fail. */
 export class Slots {

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
-import type { EventType } from '../ports/news.js';
+import type { EventType } from '../ports/notice-types.js';
 import {
   type Delivery,
   type DeliveryFilter,

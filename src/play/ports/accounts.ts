@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/rulebook.js';
-import type { Order } from '../orders.js';
-import type { Status } from '../ports.js';
+import type { Order } from '../turns/orders.js';
+import type { Status } from './game-record.js';
 import type { Message } from './talk.js';
 
 /*

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '../../engine/rulebook.js';
 import type { Span, TimeOfDay } from '../../kernel/local-time.js';
-import { type EventType, eventTypes } from './news.js';
+import { type EventType, eventTypes } from './notice-types.js';
 
 /** All but every single entry: nobody wants a mail for each. */
 export const mailedTypes = eventTypes.filter((type) => type !== 'entry.appended');

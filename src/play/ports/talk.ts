@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/rulebook.js';
-import type { PlayerRef } from '../ports.js';
+import type { PlayerRef } from './game-record.js';
 
 /*
  * What the use cases of talk need of the world.

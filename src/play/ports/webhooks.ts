@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/rulebook.js';
-import type { EventType } from './news.js';
+import type { EventType } from './notice-types.js';
 
 /** Where a player wants to be told of what happens in their games. */
 export interface Webhook {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { sqlState } from '../sql-state.js';
+import { sqlState } from '../sql/sql-state.js';
 import { findBinaries } from './binaries.js';
 import { createCluster, SUPERUSER } from './create-cluster.js';
 import { type DataFolder, openDataFolder, SYSTEM_FOLDER } from './data-folder.js';

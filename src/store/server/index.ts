@@ -1,11 +1,11 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { askRow } from '../ask-row.js';
 import type { Database } from '../database.js';
 import { PrismaClient } from '../generated/client.js';
-import { migrate } from '../migrate.js';
-import { readMigrations } from '../migrations.js';
-import { isStatementRefused } from '../sql-state.js';
+import { migrate } from '../migrations/migrate.js';
+import { readMigrations } from '../migrations/read-migrations.js';
+import { askRow } from '../sql/ask-row.js';
+import { isStatementRefused } from '../sql/sql-state.js';
 import { type Hosts, openHosts, urlsOf } from './hosts.js';
 import { type Listener, listen } from './listener.js';
 import { prepareSession, refuseTransactionPooling, TIMEOUTS } from './sessions.js';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { CHANNEL, type LocalBus } from '../bus.js';
+import { CHANNEL, type LocalBus } from '../bus/local-bus.js';
 import type { Hosts } from './hosts.js';
 import { TIMEOUTS } from './sessions.js';
 

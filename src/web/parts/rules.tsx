@@ -9,7 +9,7 @@ export function Rules({ book }: { readonly book: Rulebook }) {
   const summary = inWords(book.summary);
   useEffect(() => {
     let isWanted = true;
-    void import('../graft/markdown.js').then(({ textFrom }) => {
+    void import('../sanitize/markdown.js').then(({ textFrom }) => {
       if (isWanted) setNodes(textFrom(summary));
     });
     return () => {

@@ -4,7 +4,7 @@ import { whyNot } from '../../../src/engine/game.js';
 import { type EventShape, type Language, languages } from '../../../src/engine/rulebook.js';
 import { sha256 } from '../../../src/kernel/hash.js';
 import { canonicalJson } from '../../../src/kernel/json.js';
-import { question } from '../../../src/play/lines.js';
+import { question } from '../../../src/play/history/narration.js';
 import { tellingFor } from '../../support/drawn.js';
 import { viewersOf } from '../../support/viewers.js';
 import type { Moment } from './record.js';

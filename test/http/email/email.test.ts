@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openMailer } from '../../../src/outside/mailer.js';
+import { openMailer } from '../../../src/outbound/mailer.js';
 import { testDatabase } from '../../support/database.js';
 import { type Caught, type MailCatcher, startMailCatcher } from '../../support/mail-catcher.js';
 import { newPerson, type Person, startedGame } from '../../support/people.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openMailer } from '../../../src/outside/mailer.js';
+import { openMailer } from '../../../src/outbound/mailer.js';
 import { startMailCatcher } from '../../support/mail-catcher.js';
 import { newPerson, startedGame } from '../../support/people.js';
 import { startService } from '../../support/service.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_SCANNED } from '../../../src/store/lobby.js';
+import { MOST_SCANNED } from '../../../src/store/games/lobby.js';
 import { createGame } from '../../store/sample.js';
 import { testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../src/kernel/ids.js';
-import { openReceivers } from '../../../src/outside/receivers.js';
+import { openReceivers } from '../../../src/outbound/receivers.js';
 import { createPlayer, later, noon, sampleWebhook } from '../../store/sample.js';
 import { testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';

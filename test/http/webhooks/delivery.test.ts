@@ -1,6 +1,6 @@
 import { Webhook as Verifier } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openReceivers } from '../../../src/outside/receivers.js';
+import { openReceivers } from '../../../src/outbound/receivers.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Heard, isGenuine, type Receiver, startReceiver, status } from '../../support/receiver.js';
 import { type Service, startService } from '../../support/service.js';

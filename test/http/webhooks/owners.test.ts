@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openReceivers } from '../../../src/outside/receivers.js';
+import { openReceivers } from '../../../src/outbound/receivers.js';
 import { bearer, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Receiver, startReceiver, status } from '../../support/receiver.js';
 import { type Service, startService } from '../../support/service.js';

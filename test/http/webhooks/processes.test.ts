@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../../src/kernel/ids.js';
-import { openReceivers } from '../../../src/outside/receivers.js';
+import { openReceivers } from '../../../src/outbound/receivers.js';
 import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';

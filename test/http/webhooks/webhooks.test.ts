@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openReceivers } from '../../../src/outside/receivers.js';
+import { openReceivers } from '../../../src/outbound/receivers.js';
 import type { Store } from '../../../src/store/open.js';
 import { testDatabase } from '../../support/database.js';
 import { bearer, newPerson, type Person } from '../../support/people.js';

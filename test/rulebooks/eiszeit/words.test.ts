@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/engine/rulebook.js';
 import { quickRng } from '../../../src/kernel/rng.js';
-import { toldApart } from '../../../src/play/telling.js';
+import { toldApart } from '../../../src/play/history/narrated-names.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
 import type { Action } from '../../../src/rulebooks/eiszeit/schemas/action.js';

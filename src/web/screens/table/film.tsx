@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
 import { getReplay } from '../../api/picture.js';
-import { pictureFrom } from '../../graft/picture.js';
 import type { Table } from '../../live/table.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
+import { pictureFrom } from '../../sanitize/picture.js';
 import { shade } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 import { NARROW, READABLE, WIDE } from './use-picture.js';

@@ -14,7 +14,7 @@ import { Panels } from './panels.js';
 import { People } from './people.js';
 import { Prompt } from './prompt.js';
 import { Replay } from './replay.js';
-import { TakingBack } from './taking-back.js';
+import { TakingBack } from './undo-panel.js';
 import { useTaking } from './use-taking.js';
 
 interface Props {

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Failure } from '../../api/failure.js';
 import type { Game } from '../../api/games.js';
 import { getPicture } from '../../api/picture.js';
-import { pictureFrom } from '../../graft/picture.js';
 import type { Table } from '../../live/table.js';
 import { useLoaded } from '../../parts/use-loaded.js';
+import { pictureFrom } from '../../sanitize/picture.js';
 import { language, shade } from '../../state/settings.js';
 
 /** What pictures are laid out for. */

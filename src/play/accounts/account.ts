@@ -1,0 +1,89 @@
+import { err, ok, type Result } from '../../kernel/result.js';
+import type { Calendar } from '../clocks/calendar.js';
+import { calendarOf } from '../clocks/edit-calendar.js';
+import type { Context } from '../context.js';
+import type { Holder } from '../ports/game-record.js';
+import type { Mailbox } from '../ports/mail.js';
+import type { Player, Token } from '../ports/players.js';
+import type { Mute } from '../ports/talk.js';
+import type { Webhook } from '../ports/webhooks.js';
+import { type Refusal, refusal } from '../refusal.js';
+import { vacate } from '../seats/seats-in-play.js';
+
+export async function renamePlayer(context: Context, player: Player, name: string): Promise<Player> {
+  await context.accounts.rename(player.id, name);
+  return { ...player, name };
+}
+
+/**
+ * Deletes an account for ever. Its seats in open games are open again, in active games the bot plays on until somebody
+ * takes them, and finished games keep their results, held by somebody without a name.
+ */
+export async function deleteAccount(
+  context: Context,
+  player: Player,
+  confirmation: string,
+): Promise<Result<null, Refusal>> {
+  const { id, name } = player;
+  if (confirmation === name) await leaveActiveGames(context, player);
+  const erasure = await context.accounts.erase(id, confirmation, context.clock());
+  if (erasure.kind === 'misnamed') {
+    return err(refusal('not_confirmed', 'This is not the name of the account: nothing was deleted.'));
+  }
+  if (erasure.kind === 'erased') for (const game of erasure.toBots) context.bots.wake(game);
+  return ok(null);
+}
+
+/** As anybody leaves who does not go on: others may take the seats. A seat that has resigned stays with the bot. */
+async function leaveActiveGames(context: Context, player: Player): Promise<void> {
+  for (let before: { before?: string } = {}; ; ) {
+    const games = await context.games.list({ playerId: player.id, status: 'active', limit: 100, ...before });
+    for (const { id, seats } of games) {
+      const own = [...seats.entries()].filter(([, holder]) => isHeldBy(holder, player.id));
+      for (const [seat] of own) await vacate(context, { gameId: id, player, seat });
+    }
+    const last = games.at(-1);
+    if (games.length < 100 || last === undefined) return;
+    before = { before: last.id };
+  }
+}
+
+const isHeldBy = (holder: Holder, playerId: string): boolean =>
+  holder.kind === 'player' && holder.id === playerId;
+
+/** Everything that is kept about an account; what may be long, page by page. */
+export interface AccountExport {
+  readonly player: Player;
+  readonly tokens: readonly Token[];
+  readonly mutes: readonly Mute[];
+  readonly calendar: Calendar;
+  readonly webhooks: readonly Webhook[];
+  readonly mailbox: Mailbox | null;
+  readonly games: ReturnType<Context['accounts']['games']>;
+  readonly invitations: ReturnType<Context['accounts']['invitations']>;
+  readonly messages: ReturnType<Context['accounts']['messages']>;
+  readonly answers: ReturnType<Context['accounts']['answers']>;
+}
+
+export async function exportAccount(context: Context, player: Player): Promise<AccountExport> {
+  const { players, talk, accounts, channels } = context;
+  const [tokens, mutes, calendar, webhooks, mailbox] = await Promise.all([
+    players.tokensOf(player.id),
+    talk.mutesOf(player.id),
+    calendarOf(context, player.id),
+    channels.webhooks.of(player.id),
+    channels.mailboxes.find(player.id),
+  ]);
+  return {
+    player,
+    tokens,
+    mutes,
+    calendar,
+    webhooks,
+    mailbox,
+    games: accounts.games(player.id),
+    invitations: accounts.invitations(player.id),
+    messages: accounts.messages(player.id),
+    answers: accounts.answers(player.id),
+  };
+}

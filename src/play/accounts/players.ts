@@ -1,0 +1,87 @@
+import { sha256 } from '../../kernel/hash.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import type { Context } from '../context.js';
+import {
+  type Arrival,
+  type Identity,
+  type Player,
+  type Scope,
+  type SeatKey,
+  scopes,
+  type Token,
+} from '../ports/players.js';
+import { type Refusal, refusal } from '../refusal.js';
+
+/** A token as its owner sees it once: never again, since only its hash is kept. */
+export interface Issued {
+  readonly token: Token;
+  readonly secret: string;
+}
+
+const MOST_TOKENS = 100;
+const PREFIX = 'pf_';
+
+/** An account, and a token that may do everything with it. */
+export async function createPlayer(
+  context: Context,
+  { name, bot }: { readonly name: string; readonly bot: boolean },
+): Promise<{ readonly player: Player; readonly issued: Issued }> {
+  const now = context.clock();
+  const player: Player = { id: context.newId(now), name, bot, createdAt: now };
+  const issued = issue(context, player.id, { name: 'first', scopes, expiresAt: null });
+  await context.players.create(player, issued.token, sha256(issued.secret));
+  return { player, issued };
+}
+
+export interface TokenWish {
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly expiresAt: Date | null;
+}
+
+/** A further token; it can do no more than the one that asks for it. */
+export async function createToken(
+  context: Context,
+  { player, token }: Identity,
+  wish: TokenWish,
+): Promise<Result<Issued, Refusal>> {
+  const beyond = wish.scopes.filter((scope) => !token.scopes.includes(scope));
+  if (beyond.length > 0) {
+    return err(refusal('insufficient_scope', `Your own token does not have the scope ${beyond.join(', ')}.`));
+  }
+  if (wish.expiresAt !== null && wish.expiresAt <= context.clock()) {
+    const errors = [{ pointer: '/expiresAt', detail: 'must lie in the future' }];
+    return err({ ...refusal('malformed', 'This token would have expired already.'), errors });
+  }
+  if ((await context.players.tokensOf(player.id)).length >= MOST_TOKENS) {
+    return err(refusal('too_many_tokens', `You have ${MOST_TOKENS} tokens: revoke one first.`));
+  }
+  const issued = issue(context, player.id, wish);
+  await context.players.addToken(issued.token, sha256(issued.secret));
+  return ok(issued);
+}
+
+/** As the store knows it, but for a token that has expired: that is nobody's. */
+export async function arrive(context: Context, hash: string, gameId: string | null): Promise<Arrival> {
+  const arrival = await context.players.arrive(hash, gameId);
+  const expiresAt = arrival.identity?.token.expiresAt ?? null;
+  return expiresAt !== null && expiresAt <= context.clock() ? { ...arrival, identity: null } : arrival;
+}
+
+export function issue(
+  context: Context,
+  playerId: string,
+  { name, scopes, expiresAt, key }: TokenWish & { readonly key?: SeatKey },
+): Issued {
+  const now = context.clock();
+  const token: Token = {
+    id: context.newId(now),
+    playerId,
+    name,
+    scopes,
+    createdAt: now,
+    expiresAt,
+    key: key ?? null,
+  };
+  return { token, secret: PREFIX + context.newSecret() };
+}

@@ -1,0 +1,132 @@
+import { isTimeZone } from '../../kernel/local-time.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import type { Context } from '../context.js';
+import { FOREIGN_RULES } from '../games/live-games.js';
+import { type Refusal, refusal } from '../refusal.js';
+import { type Calendar, plusDays, type Vacation, zoneOf } from './calendar.js';
+import { nextDue, rescheduled } from './table-status.js';
+
+/** Days off in each year. */
+export const VACATION_DAYS = 30;
+/** Nobody plans further ahead; the day after the last of all calendars cannot even be written down. */
+const FARTHEST_DAYS = 730;
+/** The longest night, in minutes: a clock must run for half of the day. */
+const LONGEST_NIGHT = 720;
+
+const always: Calendar = { timeZone: 'UTC', weekendsOff: false, quiet: null, vacations: [] };
+
+export const calendarOf = async (context: Context, playerId: string): Promise<Calendar> =>
+  (await context.players.calendars([playerId])).get(playerId) ?? always;
+
+/** When the player's clocks run from now on. */
+export async function setHours(
+  context: Context,
+  playerId: string,
+  hours: Omit<Calendar, 'vacations'>,
+): Promise<Result<Calendar, Refusal>> {
+  if (!isTimeZone(hours.timeZone))
+    return err(faulty('/timeZone', 'must be an IANA time zone, such as Europe/Amsterdam'));
+  if (hours.quiet !== null) {
+    const { from, to } = hours.quiet;
+    const night = (to - from + 1_440) % 1_440;
+    if (night === 0 || night > LONGEST_NIGHT) return err(faulty('/quiet', 'must last at most twelve hours'));
+  }
+  return changed(context, playerId, (calendar) => ok({ ...hours, vacations: calendar.vacations }));
+}
+
+export const addVacation = (
+  context: Context,
+  playerId: string,
+  wish: Vacation,
+): Promise<Result<Calendar, Refusal>> =>
+  changed(context, playerId, (calendar) => {
+    const { from, to } = wish;
+    if (!isDate(from)) return err(faulty('/from', 'must be a day, such as 2026-12-24'));
+    if (!isDate(to) || to < from) return err(faulty('/to', 'must be a day that is not before `from`'));
+    const now = today(context, calendar);
+    if (from < now) return err(refusal('vacation_in_the_past', 'A vacation cannot begin before today.'));
+    const farthest = plusDays(now, FARTHEST_DAYS);
+    if (to > farthest) return err(faulty('/to', `must not be after ${farthest}`));
+    if (to > plusDays(from, VACATION_DAYS))
+      return err(refusal('too_many_vacation_days', `A year has ${VACATION_DAYS} vacation days.`));
+    // Each adds a day at least, so there are never more of them than days.
+    if (daysIn(wish, calendar.vacations) === daysIn(wish, [wish])) return ok(calendar);
+    const vacations = [...calendar.vacations, wish].sort((a, b) => (a.from < b.from ? -1 : 1));
+    const year = [from, to]
+      .map((date) => date.slice(0, 4))
+      .find((year) => daysIn(yearOf(year), vacations) > VACATION_DAYS);
+    return year === undefined
+      ? ok({ ...calendar, vacations })
+      : err(refusal('too_many_vacation_days', `${year} has ${VACATION_DAYS} vacation days.`));
+  });
+
+/** Ends a vacation: one that has not begun was never meant, one that has ends today. */
+export const endVacation = (
+  context: Context,
+  playerId: string,
+  from: string,
+): Promise<Result<Calendar, Refusal>> =>
+  changed(context, playerId, (calendar) => {
+    const now = today(context, calendar);
+    const ended = calendar.vacations.filter((one) => one.from === from && one.to >= now);
+    if (ended.length === 0) return err(refusal('not_found', 'There is no such vacation to end.'));
+    const vacations = calendar.vacations.flatMap((one): Vacation[] => {
+      if (!ended.includes(one)) return [one];
+      return one.from < now ? [{ from: one.from, to: plusDays(now, -1) }] : [];
+    });
+    return ok({ ...calendar, vacations });
+  });
+
+/** Deadlines that are open already move with the calendar. */
+async function changed(
+  context: Context,
+  playerId: string,
+  change: (calendar: Calendar) => Result<Calendar, Refusal>,
+): Promise<Result<Calendar, Refusal>> {
+  for (;;) {
+    const before = (await context.players.calendars([playerId])).get(playerId) ?? null;
+    const result = change(before ?? always);
+    if (!result.ok) return result;
+    if (!(await context.players.setCalendar(playerId, before, result.value))) continue;
+    for (const gameId of await context.games.withClockOf(playerId)) await reschedule(context, gameId);
+    return result;
+  }
+}
+
+function reschedule(context: Context, gameId: string): Promise<void> {
+  return context.turns.run(gameId, async () => {
+    for (;;) {
+      const game = await context.live.get(gameId);
+      if (game === null || game === FOREIGN_RULES || game.record.status !== 'active') return;
+      const { record } = game;
+      const { seats, clock, prompts, house } = record;
+      const players = seats.flatMap((holder) => (holder.kind === 'player' ? [holder.id] : []));
+      const calendars = await context.players.calendars(players);
+      const moment = { at: 0, prompts, seats, clock, acted: new Map(), undone: null, calendars };
+      const next = rescheduled(house, moment);
+      if (await context.games.reschedule(record, next, nextDue(next))) return;
+    }
+  });
+}
+
+const faulty = (pointer: string, detail: string): Refusal => ({
+  ...refusal('malformed', 'The calendar cannot be kept like this.'),
+  errors: [{ pointer, detail }],
+});
+
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && plusDays(text, 0) === text;
+
+const today = (context: Context, { timeZone }: Calendar): string =>
+  zoneOf(timeZone).dateOf(context.clock().getTime());
+
+const yearOf = (year: string): Vacation => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+
+/** So many days of a span are off. */
+function daysIn(span: Vacation, vacations: readonly Vacation[]): number {
+  const days = new Set<string>();
+  for (const { from, to } of vacations)
+    for (let date = from; date <= to; date = plusDays(date, 1))
+      if (span.from <= date && date <= span.to) days.add(date);
+  return days.size;
+}

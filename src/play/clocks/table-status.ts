@@ -1,0 +1,208 @@
+import type { Prompt, Seat } from '../../engine/rulebook.js';
+import type { Holder } from '../ports/game-record.js';
+import { SLOW_FROM } from '../ports/games.js';
+import { afterPlayTime, type Calendar, playTimeBetween } from './calendar.js';
+
+/*
+ * What the house keeps of a game beside its rules: who plays for whom, whose clock runs, who has asked for what.
+ * It stands beside the head of the log and is written with it.
+ */
+
+export const timeouts = ['autopilot', 'resign'] as const;
+
+/** How much time seats have to answer, in seconds; fixed when the game is created. */
+export type ClockSettings = {
+  readonly onTimeout: (typeof timeouts)[number];
+  /** After so many lapses in a row the bot keeps the seat until its player returns. */
+  readonly lapses: number;
+} & (
+  | { readonly kind: 'prompt'; readonly seconds: number }
+  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
+);
+
+export interface SeatHouse {
+  /** Who answers for a seat that a player holds. */
+  readonly played: 'holder' | 'autopilot' | 'resigned';
+  /** How often in a row its time ran out. */
+  readonly lapses: number;
+  /** What is left of its bank, in milliseconds, when its clock last stood. */
+  readonly bank: number | null;
+  /** What was left of its time when it last acted: whoever takes back gets no more than that. */
+  readonly left: number | null;
+  /** So many of its actions it has taken back and not yet taken again: those bring no time a second time. */
+  readonly redo?: number;
+  /** Since when it is asked, until when it must answer, and how much time that is where it is not the usual. */
+  readonly asked: { readonly since: number; readonly due: number | null; readonly time?: number } | null;
+}
+
+export interface UndoAsked {
+  readonly by: Seat;
+  readonly to: number;
+  readonly granted: readonly Seat[];
+}
+
+export interface House {
+  readonly seats: readonly SeatHouse[];
+  /** The seats that have resigned, in that order. */
+  readonly resigned: readonly Seat[];
+  readonly undo: UndoAsked | null;
+}
+
+export const newHouse = (seats: number, clock: ClockSettings | null): House => ({
+  seats: Array.from({ length: seats }, () => ({
+    played: 'holder' as const,
+    lapses: 0,
+    bank: clock?.kind === 'bank' ? clock.seconds * 1000 : null,
+    left: null,
+    asked: null,
+  })),
+  resigned: [],
+  undo: null,
+});
+
+/** Whether the rulebook's bot answers for a seat of a game that has begun. */
+export const isPlayedByBot = (holder: Holder | undefined, house: SeatHouse | undefined): boolean =>
+  holder?.kind !== 'player' || house?.played !== 'holder';
+
+export interface Undone {
+  readonly seat: Seat;
+  readonly actions: number;
+}
+
+export interface Moment {
+  readonly at: number;
+  readonly prompts: readonly Prompt[];
+  readonly seats: readonly Holder[];
+  readonly clock: ClockSettings | null;
+  /** How often each seat has acted since. */
+  readonly acted: ReadonlyMap<Seat, number>;
+  /** The seat that has taken back, and how many actions of its own. */
+  readonly undone: Undone | null;
+  /** The calendars of the players, by their ids. */
+  readonly calendars: ReadonlyMap<string, Calendar>;
+}
+
+/** Clocks after the prompts have changed: whoever is asked anew has a new time, whoever was asked before has not. */
+export function ticked(house: House, moment: Moment): House {
+  const seats = house.seats.map((one, seat) => tickSeat(one, seat, moment));
+  return { seats, resigned: house.resigned, undo: house.undo };
+}
+
+function tickSeat(one: SeatHouse, seat: Seat, moment: Moment): SeatHouse {
+  const { at, prompts, clock, acted, undone } = moment;
+  const actions = acted.get(seat) ?? 0;
+  const isAsked = prompts.some((prompt) => prompt.seat === seat);
+  const calendar = calendarFor(seat, moment);
+  const runs = clock !== null && !isPlayedByBot(moment.seats[seat], one);
+  const until = (time: number) => (runs ? afterPlayTime(at, time, calendar) : null);
+  if (seat === undone?.seat) {
+    const redo = (one.redo ?? 0) + undone.actions;
+    const back = {
+      ...one,
+      redo,
+      ...(one.bank === null ? {} : { bank: remaining(one, at, calendar) ?? one.bank }),
+    };
+    if (!isAsked) return { ...back, asked: null };
+    const time = timeAgain(back, moment, calendar);
+    return { ...back, asked: { since: at, due: until(time), time } };
+  }
+  const { asked } = one;
+  if (asked !== null && isAsked && actions === 0) {
+    const same = acted.size > 0 ? { ...one, redo: 0 } : one;
+    if (runs === (asked.due !== null)) return same;
+    return { ...same, asked: runs ? { since: at, due: until(timeOf(one, clock)) } : { ...asked, due: null } };
+  }
+  const next =
+    actions > 0 && asked?.due != null ? spent(one, asked.since, asked.due, actions, moment, calendar) : one;
+  // Who only takes again what was taken back has the time that was running, not a new one.
+  const again = clock?.kind === 'prompt' && runs && actions > 0 && actions <= (one.redo ?? 0);
+  if (again && isAsked && asked?.due != null) return { ...next, asked };
+  if (!isAsked) return next.asked === null ? next : askedAs(next, null);
+  return askedAs(next, { since: at, due: until(timeOf(next, clock)) });
+}
+
+/** Field by field: this is done for every action, and copies of copies slow all down that is made of them. */
+const askedAs = ({ played, lapses, bank, left, redo }: SeatHouse, asked: SeatHouse['asked']): SeatHouse =>
+  redo === undefined ? { played, lapses, bank, left, asked } : { played, lapses, bank, left, redo, asked };
+
+/** What is left of the time that runs; null where none does. */
+const remaining = ({ asked }: SeatHouse, at: number, calendar: Calendar | null): number | null =>
+  asked?.due == null ? null : playTimeBetween(at, asked.due, calendar);
+
+/** What a seat has that is asked again: no more than it had left when it answered, nor than it has now. */
+function timeAgain(one: SeatHouse, { at, clock }: Moment, calendar: Calendar | null): number {
+  const usual = timeOf(one, clock);
+  if (clock?.kind === 'bank') return usual;
+  return Math.min(usual, one.left ?? usual, remaining(one, at, calendar) ?? usual);
+}
+
+/** After a seat has answered: what it took, and what it gets for it. */
+function spent(
+  one: SeatHouse,
+  since: number,
+  due: number,
+  actions: number,
+  { at, clock }: Moment,
+  calendar: Calendar | null,
+): SeatHouse {
+  const again = Math.min(actions, one.redo ?? 0);
+  const next = { ...one, left: playTimeBetween(at, due, calendar), redo: (one.redo ?? 0) - again };
+  if (clock?.kind !== 'bank' || one.bank === null) return next;
+  const bank = Math.max(0, one.bank - playTimeBetween(since, at, calendar));
+  return { ...next, bank: bank + (actions - again) * clock.increment * 1000 };
+}
+
+/** How long a seat has that is asked now. */
+const timeOf = ({ bank }: SeatHouse, clock: ClockSettings | null): number =>
+  clock?.kind === 'bank' ? (bank ?? 0) : (clock?.seconds ?? 0) * 1000;
+
+export const respectsCalendars = (clock: ClockSettings): boolean => clock.seconds >= SLOW_FROM;
+
+function calendarFor(seat: Seat, { clock, seats, calendars }: Moment): Calendar | null {
+  const holder = seats[seat];
+  if (clock === null || !respectsCalendars(clock) || holder?.kind !== 'player') return null;
+  return calendars.get(holder.id) ?? null;
+}
+
+/** The deadlines of who is asked, computed anew: a calendar has changed. */
+export function rescheduled(house: House, moment: Moment): House {
+  const { clock } = moment;
+  const seats = house.seats.map((one, seat) =>
+    one.asked === null || one.asked.due === null
+      ? one
+      : {
+          ...one,
+          asked: {
+            ...one.asked,
+            due: afterPlayTime(
+              one.asked.since,
+              one.asked.time ?? timeOf(one, clock),
+              calendarFor(seat, moment),
+            ),
+          },
+        },
+  );
+  return { ...house, seats };
+}
+
+/** When somebody's time is over next. */
+export function nextDue(house: House): Date | null {
+  let next: number | null = null;
+  for (const { asked } of house.seats)
+    if (asked !== null && asked.due !== null && (next === null || asked.due < next)) next = asked.due;
+  return next === null ? null : new Date(next);
+}
+
+export const seatsDue = (house: House, now: number): Seat[] =>
+  house.seats.flatMap(({ asked }, seat) => (asked?.due != null && asked.due <= now ? [seat] : []));
+
+/** Whoever acts is there again; mostly they were, and then nothing is copied. */
+export const attended = (house: House, seat: Seat): House =>
+  house.seats[seat]?.lapses === 0 && house.seats[seat]?.played === 'holder'
+    ? house
+    : withSeat(house, seat, { lapses: 0, played: 'holder' });
+
+export const withSeat = (house: House, seat: Seat, change: Partial<SeatHouse>): House => ({
+  ...house,
+  seats: house.seats.map((one, nth) => (nth === seat ? { ...one, ...change } : one)),
+});

@@ -1,0 +1,125 @@
+import { Value } from 'typebox/value';
+import type { AnyConfig, AnyOptions, AnyRulebook } from '../../engine/any-rulebook.js';
+import type { ComponentsShape, Language } from '../../engine/rulebook.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import { faultsOf } from '../check-value.js';
+import { type ClockSettings, newHouse } from '../clocks/table-status.js';
+import type { Context } from '../context.js';
+import type { GameRecord, Holder, Visibility } from '../ports/game-record.js';
+import type { Player } from '../ports/players.js';
+import { type Fault, type Refusal, refusal } from '../refusal.js';
+
+/** Who shall sit where from the beginning; seats that are not named stay open. */
+export type Wish = 'me' | 'bot' | 'open';
+
+export interface CreateRequest {
+  readonly creator: Player;
+  readonly rulebook: string;
+  readonly seats: readonly Wish[];
+  readonly options?: object;
+  readonly components?: object;
+  readonly visibility?: Visibility;
+  readonly clock?: ClockWish;
+  readonly language?: Language;
+}
+
+/** What is not said of a clock has a default. */
+export type ClockWish = ClockSettings extends infer One
+  ? One extends ClockSettings
+    ? Omit<One, 'onTimeout' | 'lapses'> & Partial<Pick<One, 'onTimeout' | 'lapses'>>
+    : never
+  : never;
+
+export async function createGame(
+  context: Context,
+  request: CreateRequest,
+): Promise<Result<GameRecord, Refusal>> {
+  const game = newGame(context, request);
+  if (game.ok) await context.games.create(game.value);
+  return game;
+}
+
+/** A game as it will be once it is written. */
+export function newGame(context: Context, request: CreateRequest): Result<GameRecord, Refusal> {
+  const rulebook = context.rulebooks.get(request.rulebook);
+  if (rulebook === undefined) {
+    return err({
+      ...refusal('rulebook_not_found', `There is no rulebook ${JSON.stringify(request.rulebook)}.`),
+      errors: [
+        { pointer: '/rulebook', detail: `must be one of ${[...context.rulebooks.keys()].join(', ')}` },
+      ],
+    });
+  }
+  const config = configFrom(rulebook, request);
+  const errors = faultsOfConfig(rulebook, config);
+  if (errors.length > 0)
+    return err({ ...refusal('malformed', 'The game cannot be created like this.'), errors });
+  return ok(newRecord(context, rulebook, config.options, request));
+}
+
+function configFrom(rulebook: AnyRulebook, request: CreateRequest): AnyConfig {
+  return {
+    seats: request.seats.length,
+    options: Value.Default(rulebook.schemas.options, structuredClone(request.options ?? {})) as AnyOptions,
+    components: (request.components ?? rulebook.components) as ComponentsShape,
+  };
+}
+
+/** What is wrong with a config, with pointers into it. */
+export function faultsOfConfig(rulebook: AnyRulebook, config: AnyConfig): Fault[] {
+  const { min, max } = rulebook.meta.seats;
+  const faults: Fault[] = [
+    ...(config.seats < min || config.seats > max
+      ? [{ pointer: '/seats', detail: `${rulebook.meta.id} is for ${min} to ${max} seats` }]
+      : []),
+    ...faultsOf(rulebook.schemas.options, config.options, '/options'),
+    ...faultsOf(rulebook.schemas.components, config.components, '/components'),
+  ];
+  return faults.length > 0 ? faults : (rulebook.flaws?.(config) ?? []);
+}
+
+function newRecord(
+  context: Context,
+  rulebook: AnyRulebook,
+  options: AnyOptions,
+  { creator, components, seats, visibility = 'public', clock: wish, language }: CreateRequest,
+): GameRecord {
+  const now = context.clock();
+  const clock = wish === undefined ? null : clockFrom(wish);
+  return {
+    id: context.newId(now),
+    rulebook: rulebook.meta.id,
+    rulesVersion: rulebook.meta.rulesVersion,
+    options,
+    components: (components as ComponentsShape | undefined) ?? null,
+    visibility,
+    invitation: context.newSecret(),
+    creatorId: creator.id,
+    seed: context.newSecret(),
+    entropy: seats.map(() => null),
+    status: 'open',
+    version: 0,
+    revision: 0,
+    prompts: [],
+    outcome: null,
+    createdAt: now,
+    startedAt: null,
+    finishedAt: null,
+    movedAt: now,
+    seats: seats.map((wish) => holderOf(wish, creator)),
+    clock,
+    house: newHouse(seats.length, clock),
+    orders: seats.map(() => []),
+    language: language ?? null,
+    invited: [],
+    rematchOf: null,
+    rematch: null,
+    forkedFrom: null,
+  };
+}
+
+export const clockFrom = (wish: ClockWish): ClockSettings =>
+  ({ onTimeout: 'autopilot', lapses: 2, ...wish }) as ClockSettings;
+
+const holderOf = (wish: Wish, { id, name }: Player): Holder =>
+  wish === 'me' ? { kind: 'player', id, name } : { kind: wish };

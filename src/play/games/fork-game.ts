@@ -1,0 +1,55 @@
+import { replay } from '../../engine/replay.js';
+import type { Language } from '../../engine/rulebook.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import type { Context } from '../context.js';
+import { type GameRecord, isOver, type Visibility } from '../ports/game-record.js';
+import type { Player } from '../ports/players.js';
+import { type Refusal, refusal } from '../refusal.js';
+import { type ClockWish, newGame, type Wish } from './create-game.js';
+import { findGame } from './find-game.js';
+import { startWhenFull } from './start-game.js';
+
+export interface ForkRequest {
+  readonly gameId: string;
+  readonly player: Player;
+  /** Where the new game begins. */
+  readonly version: number;
+  readonly seats: readonly Wish[];
+  readonly visibility?: Visibility;
+  readonly clock?: ClockWish;
+  readonly language?: Language;
+}
+
+/**
+ * A new game that begins where another, which is over, stood at some version. Its chance is its own: whoever goes on
+ * from there meets other cards and dice.
+ */
+export async function forkGame(
+  context: Context,
+  { gameId, player, version, ...wish }: ForkRequest,
+): Promise<Result<GameRecord, Refusal>> {
+  const found = await findGame(context, { playerId: player.id }, gameId);
+  if (!found.ok) return found;
+  const { record, rulebook } = found.value;
+  if (!isOver(record)) return err(refusal('not_over', 'The game goes on: nobody may look into it yet.'));
+  if (version < 1 || version > record.version)
+    return err(refusal('version_not_found', `The game has the versions 1 to ${record.version}.`));
+  if (wish.seats.length !== record.seats.length) {
+    const errors = [{ pointer: '/seats', detail: `must name ${record.seats.length} seats` }];
+    return err({ ...refusal('malformed', 'The game has another number of seats.'), errors });
+  }
+  const { state } = replay(rulebook, await context.log.entries(gameId, 0, version));
+  if (rulebook.outcome(state) !== null)
+    return err(refusal('game_over', 'The game was over at this version: fork an earlier one.'));
+  const { options, components } = record;
+  const game = newGame(context, {
+    visibility: 'private',
+    ...wish,
+    ...{ creator: player, rulebook: record.rulebook, options },
+    ...(components === null ? {} : { components }),
+  });
+  if (!game.ok) return game;
+  const fork = { ...game.value, forkedFrom: { game: gameId, version } };
+  await context.games.create(fork);
+  return ok(await startWhenFull(context, fork));
+}

@@ -1,0 +1,81 @@
+import type { AnyConfig, AnyEvent } from '../../engine/any-rulebook.js';
+import type { StartEntry } from '../../engine/entry.js';
+import { applyEntry, standing } from '../../engine/replay.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import { seededRng } from '../../kernel/rng.js';
+import type { Context } from '../context.js';
+import type { GameRecord, Position } from '../ports/game-record.js';
+import { type Refusal, refusal } from '../refusal.js';
+import { advance, sealAfter, seedOf } from '../turns/advance.js';
+import { findGame, isCreator } from './find-game.js';
+import type { LiveGame } from './live-games.js';
+
+/** Writes the first entry: what the game is played with, and how the table was set. */
+export function startGame(
+  context: Context,
+  playerId: string,
+  gameId: string,
+): Promise<Result<GameRecord, Refusal>> {
+  return context.turns.run(gameId, async () => {
+    for (;;) {
+      const found = await findGame(context, { playerId }, gameId);
+      if (!found.ok) return found;
+      const game = found.value;
+      const no = whyNotStart(game.record, playerId);
+      if (no !== null) return err(no);
+      const entry = await startEntry(context, game);
+      const state = applyEntry(game.rulebook, null, entry);
+      const advanced = await advance(context, game, {
+        entries: sealAfter(game, [entry]),
+        state,
+        turn: [],
+        undone: null,
+      });
+      if (advanced === null) continue;
+      context.bots.answerIn(advanced.record);
+      return ok(advanced.record);
+    }
+  });
+}
+
+function whyNotStart(record: GameRecord, playerId: string): Refusal | null {
+  if (!isCreator(record, { playerId }))
+    return refusal('not_the_creator', 'Only the creator of a game may start it.');
+  if (record.status !== 'open') return refusal('already_started', 'The game has started already.');
+  const open = record.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  return open.length === 0
+    ? null
+    : refusal('seats_not_filled', `Nobody sits on seat ${open.join(', ')} yet.`);
+}
+
+/** Starts a game in its creator's name, if every seat is held. */
+export async function startWhenFull(context: Context, record: GameRecord): Promise<GameRecord> {
+  const { id, creatorId } = record;
+  if (record.seats.some(({ kind }) => kind === 'open')) return record;
+  const started = await startGame(context, creatorId, id);
+  if (started.ok) return started.value;
+  const found = await findGame(context, { playerId: creatorId }, id);
+  return found.ok ? found.value.record : record;
+}
+
+async function startEntry(context: Context, { record, rulebook }: LiveGame): Promise<StartEntry> {
+  const config: AnyConfig = {
+    seats: record.seats.length,
+    options: record.options,
+    components: record.components ?? rulebook.components,
+  };
+  const { entropy, forkedFrom: from } = record;
+  const events =
+    from === null ? rulebook.setup(config, seededRng(seedOf(record), 1)) : await eventsUpTo(context, from);
+  return {
+    version: 1,
+    at: context.clock(),
+    seat: null,
+    action: { type: 'start', config, entropy, ...(from === null ? {} : { from }) },
+    events,
+  };
+}
+
+/** Everything that had happened at a position, as far as it was not taken back. */
+const eventsUpTo = async (context: Context, { game, version }: Position): Promise<AnyEvent[]> =>
+  standing(await context.log.entries(game, 0, version)).flatMap(({ events }) => events);

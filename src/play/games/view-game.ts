@@ -1,0 +1,89 @@
+import type { AnyState, AnyView } from '../../engine/any-rulebook.js';
+import { replay } from '../../engine/replay.js';
+import type { Outcome, Prompt, Viewer } from '../../engine/rulebook.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import type { Context } from '../context.js';
+import type { Head } from '../ports/game-record.js';
+import { type Refusal, refusal } from '../refusal.js';
+import { type Caller, findGame } from './find-game.js';
+import type { LiveGame } from './live-games.js';
+import { viewerFor } from './viewer.js';
+
+export interface GameView {
+  readonly game: string;
+  readonly rulebook: string;
+  readonly version: number;
+  readonly viewer: Viewer;
+  readonly prompts: readonly Prompt[];
+  readonly outcome: Outcome | null;
+  readonly view: AnyView;
+}
+
+export interface Viewing {
+  readonly version: number;
+  /** The view as JSON, made once for each version and viewer. */
+  readonly json: () => string | Promise<string>;
+}
+
+export interface ViewRequest {
+  readonly gameId: string;
+  readonly caller: Caller;
+  /** Where the game stands, if it was read since the request came. */
+  readonly head?: Head | null | undefined;
+  readonly viewer?: Viewer | undefined;
+  readonly invitation?: string | undefined;
+  /** An earlier version, to step through what has happened. */
+  readonly at?: number | undefined;
+}
+
+/** Only what is needed to answer "not modified" is done before `json` is asked for. */
+export async function viewGame(context: Context, request: ViewRequest): Promise<Result<Viewing, Refusal>> {
+  const found = await findGame(context, request.caller, request.gameId, request.invitation, request.head);
+  if (!found.ok) return found;
+  const game = found.value;
+  const viewer = viewerFor(game.record, request.caller, request.viewer);
+  if (!viewer.ok) return viewer;
+  if (game.state === null) return err(refusal('not_started', 'The game has not started yet.'));
+  const { state } = game;
+  const { version } = game.record;
+  const { at } = request;
+  if (at !== undefined && (at < 1 || at > version)) {
+    return err(refusal('version_not_found', `The game has the versions 1 to ${version}.`));
+  }
+  if (at === undefined || at === version) {
+    return ok({ version, json: () => current(game, state, viewer.value) });
+  }
+  return ok({ version: at, json: () => past(context, game, viewer.value, at) });
+}
+
+function current(game: LiveGame, state: AnyState, viewer: Viewer): string {
+  const key = String(viewer);
+  const sent = game.sent.get(key) ?? JSON.stringify(viewOf(game, state, viewer, game.record.version));
+  game.sent.set(key, sent);
+  return sent;
+}
+
+async function past(context: Context, game: LiveGame, viewer: Viewer, at: number): Promise<string> {
+  return JSON.stringify(viewOf(game, await stateAt(context, game, at), viewer, at));
+}
+
+/** How the game stood at an earlier version. */
+export async function stateAt(
+  context: Context,
+  { record, rulebook }: LiveGame,
+  at: number,
+): Promise<AnyState> {
+  return replay(rulebook, await context.log.entries(record.id, 0, at)).state;
+}
+
+function viewOf({ record, rulebook }: LiveGame, state: AnyState, viewer: Viewer, version: number): GameView {
+  return {
+    game: record.id,
+    rulebook: record.rulebook,
+    version,
+    viewer,
+    prompts: rulebook.prompts(state),
+    outcome: rulebook.outcome(state),
+    view: rulebook.view(state, viewer),
+  };
+}

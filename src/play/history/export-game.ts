@@ -1,0 +1,67 @@
+import { commitmentTo } from '../../engine/fairness.js';
+import type { Outcome, Viewer } from '../../engine/rulebook.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import type { Context } from '../context.js';
+import { type Caller, findGame } from '../games/find-game.js';
+import { viewerFor } from '../games/viewer.js';
+import { type GameRecord, isDeleted, isOver, type Position } from '../ports/game-record.js';
+import { type Refusal, refusal } from '../refusal.js';
+import { redact } from './redact.js';
+
+export interface ExportedGame {
+  readonly format: 'permafrost/1';
+  readonly game: string;
+  readonly rulebook: string;
+  readonly rulesVersion: string;
+  /** Whether all is in it; during play there is only what the viewer may know. */
+  readonly complete: boolean;
+  readonly viewer: Viewer;
+  readonly seats: readonly { readonly kind: string; readonly name: string | null }[];
+  readonly commitment: string;
+  readonly seed: string | null;
+  /** The position of another game that this one begins with. */
+  readonly forkedFrom: Position | null;
+  readonly outcome: Outcome | null;
+  readonly entries: readonly object[];
+}
+
+export interface ExportRequest {
+  readonly gameId: string;
+  readonly caller: Caller;
+  readonly viewer?: Viewer | undefined;
+  readonly invitation?: string | undefined;
+}
+
+/** The whole game in one document once it is over; before that, what the viewer may know. */
+export async function exportGame(
+  context: Context,
+  request: ExportRequest,
+): Promise<Result<ExportedGame, Refusal>> {
+  const found = await findGame(context, request.caller, request.gameId, request.invitation);
+  if (!found.ok) return found;
+  const { record, rulebook } = found.value;
+  const viewer = viewerFor(record, request.caller, request.viewer);
+  if (!viewer.ok) return viewer;
+  if (record.version === 0) return err(refusal('not_started', 'The game has not started yet.'));
+  const complete = isOver(record);
+  const entries = await context.log.entries(record.id, 0, record.version);
+  return ok({
+    format: 'permafrost/1',
+    game: record.id,
+    rulebook: record.rulebook,
+    rulesVersion: record.rulesVersion,
+    complete,
+    viewer: viewer.value,
+    seats: record.seats.map(nameOf),
+    commitment: commitmentTo(record.seed),
+    seed: complete ? record.seed : null,
+    forkedFrom: record.forkedFrom,
+    outcome: record.outcome,
+    entries: complete ? entries : entries.map((entry) => redact(rulebook, entry, viewer.value)),
+  });
+}
+
+const nameOf = (holder: GameRecord['seats'][number]) => ({
+  kind: holder.kind,
+  name: holder.kind === 'player' && !isDeleted(holder) ? holder.name : null,
+});

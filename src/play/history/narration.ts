@@ -1,0 +1,67 @@
+import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import type { ComponentsShape, EventShape, Prompt, Telling, Text } from '../../engine/rulebook.js';
+import { say } from '../../engine/words.js';
+import { assertNever } from '../../kernel/assert-never.js';
+import type { SeenEntry } from './redact.js';
+
+type Listener = Telling<ComponentsShape>;
+
+/** What a seat is asked, in words. */
+export function question({ words, meta }: AnyRulebook, prompt: Prompt, telling: Listener): string {
+  if (words.prompt !== undefined) return words.prompt(prompt, telling);
+  const text = meta.prompts[prompt.kind];
+  return text === undefined ? prompt.kind : say(telling, text);
+}
+
+/** What an entry tells of, in sentences: there is always one. */
+export function linesOf({ words }: AnyRulebook, entry: SeenEntry, telling: Listener): string[] {
+  if (entry.kind === 'started' || entry.kind === 'acted') {
+    const lines = entry.events.map((event) => words.event(event as EventShape, telling));
+    return lines.length > 0 ? lines : [say(telling, silent(entry, telling))];
+  }
+  return [say(telling, besideTheRules(entry, telling))];
+}
+
+type Silent = Extract<SeenEntry, { kind: 'started' | 'acted' }>;
+
+const silent = (entry: Silent, { names }: Listener): Text =>
+  entry.kind === 'started'
+    ? { en: 'The game begins.', de: 'Das Spiel beginnt.' }
+    : { en: `${names[entry.seat]} has acted.`, de: `${names[entry.seat]} hat gehandelt.` };
+
+function besideTheRules(entry: Exclude<SeenEntry, Silent>, { names }: Listener): Text {
+  const { seat, to } = entry;
+  const who = seat === null ? '' : (names[seat] ?? '');
+  switch (entry.kind) {
+    case 'undone':
+      return { en: `${who} steps back to version ${to}.`, de: `${who} geht zurück auf Version ${to}.` };
+    case 'undo_asked':
+      return {
+        en: `${who} asks to step back to version ${to}.`,
+        de: `${who} bittet darum, auf Version ${to} zurückgehen zu dürfen.`,
+      };
+    case 'undo_granted':
+      return { en: `${who} grants it.`, de: `${who} stimmt zu.` };
+    case 'undo_refused':
+      return { en: `${who} refuses it.`, de: `${who} lehnt ab.` };
+    case 'resigned':
+      return { en: `${who} resigns.`, de: `${who} gibt auf.` };
+    case 'lapsed':
+      return { en: `The time of ${who} has run out.`, de: `Die Zeit von ${who} ist abgelaufen.` };
+    case 'returned':
+      return { en: `${who} is back.`, de: `${who} ist wieder da.` };
+    case 'left':
+      return {
+        en: `Somebody has left the seat of ${who}.`,
+        de: `Jemand hat den Platz von ${who} verlassen.`,
+      };
+    case 'joined':
+      return { en: `${who} takes a seat.`, de: `${who} nimmt Platz.` };
+    case 'closed':
+      return {
+        en: 'The game is closed, since nobody attends it.',
+        de: 'Das Spiel wird geschlossen, weil niemand mehr da ist.',
+      };
+  }
+  return assertNever(entry.kind);
+}

@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import { type Entry, isStart } from '../../engine/entry.js';
+import type { Evidence } from '../../engine/verify.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import { faultsOf, fits } from '../check-value.js';
+import { faultsOfConfig } from '../games/create-game.js';
+import type { Fault } from '../refusal.js';
+import type { ExportedGame } from './export-game.js';
+
+/** An export as it is read from a file: who wrote it is not known, nor whether it is one. */
+export type ReadExport = Omit<ExportedGame, 'entries' | 'seed'> & Evidence;
+
+const Head = Type.Object({
+  format: Type.Literal('permafrost/1'),
+  game: Type.String(),
+  rulebook: Type.String(),
+  rulesVersion: Type.String(),
+  complete: Type.Boolean(),
+  commitment: Type.String(),
+  seed: Type.Union([Type.String(), Type.Null()]),
+  outcome: Type.Union([Type.Object({}), Type.Null()]),
+});
+
+const Entries = Type.Array(
+  Type.Object({
+    version: Type.Integer(),
+    at: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$' }),
+    seat: Type.Union([Type.Integer(), Type.Null()]),
+    action: Type.Object({ type: Type.String() }),
+    events: Type.Array(Type.Object({ type: Type.String() })),
+    hash: Type.String(),
+  }),
+);
+
+const Start = Type.Object({
+  config: Type.Object({ seats: Type.Integer(), options: Type.Object({}), components: Type.Object({}) }),
+  entropy: Type.Array(Type.Union([Type.String(), Type.Null()])),
+  from: Type.Optional(Type.Object({ game: Type.String(), version: Type.Integer({ minimum: 1 }) })),
+});
+
+/** The export of a game that is over, with the rulebook that it was played by, or why it cannot be verified. */
+export function readExport(
+  rulebooks: readonly AnyRulebook[],
+  read: unknown,
+): Result<{ readonly game: ReadExport; readonly rulebook: AnyRulebook }, readonly string[]> {
+  if (!fits(Head, read)) return err(['this is not an exported game']);
+  const game = read as Omit<ExportedGame, 'entries'> & { readonly entries: unknown };
+  const rulebook = rulebooks.find(({ meta }) => meta.id === game.rulebook);
+  if (rulebook === undefined) return err([`there is no rulebook ${game.rulebook} here`]);
+  const { seed } = game;
+  if (!game.complete || seed === null) return err(['the game is not over yet: its seed is still secret']);
+  const faults = faultsOf(Entries, game.entries, '/entries');
+  if (faults.length > 0) return err(faults.map(told));
+  const entries = (game.entries as Evidence['entries']).map((entry) => ({
+    ...entry,
+    at: new Date(entry.at),
+  }));
+  const wrong = entries.flatMap((entry, index) => faultsOfEntry(rulebook, entry, `/entries/${index}`));
+  return wrong.length > 0 ? err(wrong.map(told)) : ok({ game: { ...game, seed, entries }, rulebook });
+}
+
+function faultsOfEntry(rulebook: AnyRulebook, entry: Entry, at: string): Fault[] {
+  if (Number.isNaN(entry.at.getTime())) return [{ pointer: `${at}/at`, detail: 'is no time' }];
+  if (!isStart(entry)) return [];
+  const faults = faultsOf(Start, entry.action, `${at}/action`);
+  return faults.length > 0 ? faults : faultsOfConfig(rulebook, entry.action.config);
+}
+
+const told = ({ pointer, detail }: Fault): string => `${pointer} ${detail}`;

@@ -1,0 +1,71 @@
+import type { AnyOptions, AnyRulebook } from '../../engine/any-rulebook.js';
+import { type HouseAction, isAction, isStart } from '../../engine/entry.js';
+import type { SealedEntry } from '../../engine/fairness.js';
+import type { Seat, Viewer } from '../../engine/rulebook.js';
+
+interface Seen {
+  readonly version: number;
+  readonly at: string;
+  /** Of the whole entry and all before it: nobody can guess from it what they may not know. */
+  readonly hash: string;
+}
+
+interface SeenStart extends Seen {
+  readonly kind: 'started';
+  readonly seats: number;
+  readonly options: AnyOptions;
+  readonly events: readonly object[];
+}
+
+interface SeenAction extends Seen {
+  readonly kind: 'acted';
+  readonly seat: Seat;
+  /** Only for the seat that acted: an action may name what others must not know. */
+  readonly action: object | null;
+  readonly events: readonly object[];
+}
+
+/** What happened beside the rules is for everybody to know. */
+export const houseKinds = {
+  undo: 'undone',
+  ask_undo: 'undo_asked',
+  grant_undo: 'undo_granted',
+  refuse_undo: 'undo_refused',
+  resign: 'resigned',
+  lapse: 'lapsed',
+  return: 'returned',
+  leave: 'left',
+  join: 'joined',
+  close: 'closed',
+} as const satisfies Record<HouseAction['type'], string>;
+
+interface SeenHouse extends Seen {
+  readonly kind: (typeof houseKinds)[HouseAction['type']];
+  readonly seat: Seat | null;
+  /** For what is taken back, or shall be: where the game stands again. */
+  readonly to: number | null;
+}
+
+/** An entry as one viewer may know it: what polling, long-poll and streams all carry. */
+export type SeenEntry = SeenStart | SeenAction | SeenHouse;
+
+export function redact(rulebook: AnyRulebook, entry: SealedEntry, viewer: Viewer): SeenEntry {
+  const { version, hash } = entry;
+  const seen = { version, at: entry.at.toISOString(), hash };
+  const events = entry.events.map((event) => rulebook.seen(event, viewer)).filter((event) => event !== null);
+  if (isStart(entry)) {
+    const { seats, options } = entry.action.config;
+    return { kind: 'started', ...seen, seats, options, events };
+  }
+  if (isAction(entry)) {
+    const action = entry.seat === viewer ? entry.action : null;
+    return { kind: 'acted', ...seen, seat: entry.seat, action, events };
+  }
+  const { action } = entry;
+  return {
+    kind: houseKinds[action.type],
+    ...seen,
+    seat: 'by' in action ? action.by : null,
+    to: 'to' in action ? action.to : null,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Seat } from '../../engine/rulebook.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import type { Context } from '../context.js';
+import { findGame, isCreator, isKeptFrom, seatsOf } from '../games/find-game.js';
+import { type GameRecord, isOver } from '../ports/game-record.js';
+import type { Player } from '../ports/players.js';
+import { notFound, type Refusal, refusal } from '../refusal.js';
+
+const MOST_INVITED = 32;
+/** So many accounts are named where several have the name. */
+const MOST_CANDIDATES = 20;
+export const MOST_INVITATIONS = 100;
+
+export interface InviteRequest {
+  readonly gameId: string;
+  readonly player: Player;
+  /** The id of an account, or a name that only one account has. */
+  readonly invited: string;
+  /** The seat that is kept for them, and for nobody else. */
+  readonly seat?: Seat;
+}
+
+/** Lets somebody see a game and join it. Invited again, they are kept another seat, or none. */
+export async function invite(
+  context: Context,
+  { gameId, player, invited, seat }: InviteRequest,
+): Promise<Result<GameRecord, Refusal>> {
+  const caller = { playerId: player.id };
+  for (;;) {
+    const found = await findGame(context, caller, gameId);
+    if (!found.ok) return found;
+    const { record } = found.value;
+    if (!isCreator(record, caller))
+      return err(refusal('not_the_creator', 'Only the creator of a game may invite people to it.'));
+    if (isOver(record)) return err(refusal('game_over', 'The game is over.'));
+    const one = await whoIs(context, invited);
+    if (!one.ok) return one;
+    const no = whyNotInvite(record, one.value.id, seat);
+    if (no !== null) return err(no);
+    const wish = { ...one.value, seat: seat ?? null };
+    if (await context.games.invite(gameId, record.revision, wish, context.clock())) {
+      const after = await findGame(context, caller, gameId);
+      return after.ok ? ok(after.value.record) : after;
+    }
+  }
+}
+
+async function whoIs(
+  context: Context,
+  idOrName: string,
+): Promise<Result<{ readonly id: string; readonly name: string }, Refusal>> {
+  const [one, ...others] = await context.players.called(idOrName, MOST_CANDIDATES);
+  if (one === undefined) return err(notFound('player'));
+  if (others.length === 0) return ok(one);
+  const detail = `Several accounts have the name ${JSON.stringify(idOrName)}: invite one by its id.`;
+  return err({ ...refusal('name_not_unique', detail), candidates: [one, ...others].map(({ id }) => id) });
+}
+
+function whyNotInvite(record: GameRecord, playerId: string, seat: Seat | undefined): Refusal | null {
+  if (seatsOf(record, { playerId }).length > 0)
+    return refusal('already_seated', 'This player holds a seat in the game.');
+  if (record.invited.length >= MOST_INVITED && !record.invited.some(({ id }) => id === playerId))
+    return refusal('too_many_invitations', `${MOST_INVITED} are invited: withdraw one first.`);
+  if (seat === undefined) return null;
+  const holder = record.seats[seat];
+  if (holder === undefined) {
+    const errors = [{ pointer: '/seat', detail: `the game has the seats 0 to ${record.seats.length - 1}` }];
+    return { ...refusal('malformed', `There is no seat ${seat}.`), errors };
+  }
+  if (holder.kind !== 'open') return refusal('seat_taken', `Seat ${seat} is taken.`);
+  return isKeptFrom(record, seat, playerId)
+    ? refusal('seat_reserved', `Seat ${seat} is kept for somebody else.`)
+    : null;
+}
+
+export interface UninviteRequest {
+  readonly gameId: string;
+  readonly player: Player;
+  readonly invited: string;
+}
+
+/** The creator withdraws an invitation, or who is invited declines it. */
+export async function uninvite(
+  context: Context,
+  { gameId, player, invited }: UninviteRequest,
+): Promise<Result<null, Refusal>> {
+  const caller = { playerId: player.id };
+  const found = await findGame(context, caller, gameId);
+  if (!found.ok) return found;
+  if (invited !== player.id && !isCreator(found.value.record, caller))
+    return err(
+      refusal('not_the_creator', 'Only the creator of a game may withdraw an invitation to others.'),
+    );
+  return (await context.games.uninvite(gameId, invited)) ? ok(null) : err(notFound('invitation'));
+}

@@ -1,0 +1,75 @@
+import type { Language } from '../../engine/rulebook.js';
+import type { Result } from '../../kernel/result.js';
+import { ok } from '../../kernel/result.js';
+import type { Context } from '../context.js';
+import { type ClockWish, newGame } from '../games/create-game.js';
+import { startWhenFull } from '../games/start-game.js';
+import type { GameRecord } from '../ports/game-record.js';
+import type { Player } from '../ports/players.js';
+import type { Refusal } from '../refusal.js';
+import { takeSeat } from '../seats/seats-in-lobby.js';
+
+export interface MatchRequest {
+  readonly player: Player;
+  readonly rulebook: string;
+  /** How many; any number suits where none is said. */
+  readonly seats?: number;
+  /** The rulebook's defaults where they are left out: never just any. */
+  readonly options?: object;
+  /** Null for no clock; any suits where none is said. */
+  readonly clock?: ClockWish | null;
+  readonly language?: Language | null;
+  /** What the player's seat adds to the seed: whose coming starts the game has no other time for it. */
+  readonly entropy?: string;
+}
+
+export interface Matched {
+  readonly game: GameRecord;
+  /** Whether nobody had opened one that suits. */
+  readonly opened: boolean;
+}
+
+/** Finds an open game that suits and joins it, or opens one. The game starts with whoever takes its last seat. */
+export function match(context: Context, request: MatchRequest): Promise<Result<Matched, Refusal>> {
+  // One at a time in this process, so that not every connection to the database waits for the same lock.
+  return context.turns.run(`match ${request.rulebook}`, async () => {
+    const opened = newGame(context, wishOf(context, request));
+    if (!opened.ok) return opened;
+    const { entropy } = request;
+    const seeded = opened.value.entropy.map((_, seat) => (seat === 0 && entropy) || null);
+    const game = { ...opened.value, entropy: seeded };
+    const wanted = {
+      playerId: request.player.id,
+      rulebook: game.rulebook,
+      rulesVersion: game.rulesVersion,
+      options: game.options,
+      ...(request.seats === undefined ? {} : { seats: request.seats }),
+      ...(request.clock === undefined ? {} : { clock: game.clock }),
+      ...(request.language === undefined ? {} : { language: request.language }),
+    };
+    for (;;) {
+      const found = await context.games.findMatchOrCreate(wanted, game);
+      if (found === null) return ok({ game, opened: true });
+      const joined = await takeSeat(context, {
+        ...{ gameId: found, player: request.player, once: true },
+        ...(entropy === undefined ? {} : { entropy }),
+      });
+      // Refused, it suits no longer: somebody was faster, or it was closed.
+      if (joined.ok) return ok({ game: await startWhenFull(context, joined.value), opened: false });
+    }
+  });
+}
+
+/** The game to open where none suits: for as few as can play it, unless more are wished for. */
+function wishOf(context: Context, request: MatchRequest) {
+  const { player, rulebook, seats, options, clock, language } = request;
+  const count = seats ?? context.rulebooks.get(rulebook)?.meta.seats.min ?? 1;
+  return {
+    creator: player,
+    rulebook,
+    seats: Array.from({ length: count }, (_, seat) => (seat === 0 ? ('me' as const) : ('open' as const))),
+    ...(options === undefined ? {} : { options }),
+    ...(clock == null ? {} : { clock }),
+    ...(language == null ? {} : { language }),
+  };
+}

@@ -1,0 +1,32 @@
+import { err, ok, type Result } from '../../kernel/result.js';
+import type { Context } from '../context.js';
+import { notFound, type Refusal, refusal } from '../refusal.js';
+
+const MOST_MUTES = 1_000;
+
+interface MuteRequest {
+  readonly playerId: string;
+  readonly mutedId: string;
+}
+
+/** From now on nothing that the other says is shown to this player, in whatever game. Nobody else is told. */
+export async function mutePlayer(
+  context: Context,
+  { playerId, mutedId }: MuteRequest,
+): Promise<Result<null, Refusal>> {
+  if (playerId === mutedId) return err(refusal('malformed', 'You cannot mute yourself.'));
+  const mutes = await context.talk.mutesOf(playerId);
+  if (mutes.length >= MOST_MUTES && !mutes.some(({ player }) => player.id === mutedId)) {
+    return err(refusal('too_many_mutes', `You have muted ${MOST_MUTES} players: unmute one first.`));
+  }
+  const muted = await context.talk.mute(playerId, mutedId, context.clock());
+  return muted ? ok(null) : err(notFound('player'));
+}
+
+export async function unmutePlayer(
+  context: Context,
+  { playerId, mutedId }: MuteRequest,
+): Promise<Result<null, Refusal>> {
+  const unmuted = await context.talk.unmute(playerId, mutedId);
+  return unmuted ? ok(null) : err(notFound('mute'));
+}

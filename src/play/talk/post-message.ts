@@ -1,0 +1,78 @@
+import type { Seat } from '../../engine/rulebook.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import type { Context } from '../context.js';
+import { findRecord, isCreator, seatsOf } from '../games/find-game.js';
+import { type GameRecord, type Holder, isDeleted } from '../ports/game-record.js';
+import type { Message } from '../ports/talk.js';
+import { type Fault, notFound, type Refusal, refusal } from '../refusal.js';
+
+export interface Utterance {
+  readonly gameId: string;
+  readonly playerId: string;
+  /** For a player who holds several; the first of them where none is named. */
+  readonly seat?: Seat;
+  /** Whispered to these; said to all where it is left out. */
+  readonly to?: readonly Seat[];
+  readonly text: string;
+}
+
+/** Says something in a game: to everybody who may see it, or to those who hold some of its seats now. */
+export async function postMessage(context: Context, utterance: Utterance): Promise<Result<Message, Refusal>> {
+  const { gameId, playerId, to = null, text } = utterance;
+  for (;;) {
+    const found = await findRecord(context, utterance, gameId);
+    if (!found.ok) return found;
+    const seat = seatToSpeak(found.value, utterance);
+    if (!seat.ok) return seat;
+    const no = to && whyNotTo(found.value, to);
+    if (no) return err(no);
+    const at = context.clock();
+    const id = context.newId(at);
+    const posted = await context.talk.post({
+      gameId,
+      authorId: playerId,
+      seat: seat.value,
+      to,
+      text,
+      id,
+      at,
+    });
+    if (posted !== null) return ok(posted);
+  }
+}
+
+function seatToSpeak(record: GameRecord, { playerId, seat }: Utterance): Result<Seat | null, Refusal> {
+  const own = seatsOf(record, { playerId });
+  if (seat !== undefined) {
+    return own.includes(seat) ? ok(seat) : err(refusal('not_your_seat', `Seat ${seat} is not yours.`));
+  }
+  if (own[0] !== undefined) return ok(own[0]);
+  return isCreator(record, { playerId })
+    ? ok(null)
+    : err(refusal('not_seated', 'Only who holds a seat or created the game may say something in it.'));
+}
+
+function whyNotTo({ seats }: GameRecord, to: readonly Seat[]): Refusal | null {
+  const faults: Fault[] = to.flatMap((seat, nth) =>
+    seat < seats.length
+      ? []
+      : [{ pointer: `/to/${nth}`, detail: `the game has the seats 0 to ${seats.length - 1}` }],
+  );
+  if (faults.length > 0) return { ...refusal('malformed', 'The game has no such seat.'), errors: faults };
+  const deaf = to.filter((seat) => isDeaf(seats[seat]));
+  return deaf.length === 0
+    ? null
+    : refusal('nobody_to_read', `Nobody who could read it sits on seat ${deaf.join(', ')}.`);
+}
+
+/** Who has deleted the account still holds the seats of games that are over. */
+const isDeaf = (holder: Holder | undefined): boolean => holder?.kind !== 'player' || isDeleted(holder);
+
+/** Takes back what one has said, seated or not: what stays is that something was said. */
+export async function withdrawMessage(
+  context: Context,
+  { gameId, playerId, id }: { readonly gameId: string; readonly playerId: string; readonly id: string },
+): Promise<Result<null, Refusal>> {
+  const own = await context.talk.withdraw(gameId, playerId, id, context.clock());
+  return own ? ok(null) : err(notFound('message of yours'));
+}

@@ -1,0 +1,102 @@
+import { ok, type Result } from '../../kernel/result.js';
+import { Bell } from '../../kernel/wake-signal.js';
+import type { Context } from '../context.js';
+import { type Caller, findRecord } from '../games/find-game.js';
+import { type Message, type Reading, talkTopic } from '../ports/talk.js';
+import type { Refusal } from '../refusal.js';
+
+export interface MessagesRequest {
+  readonly gameId: string;
+  readonly caller: Caller;
+  readonly invitation?: string;
+  readonly from: Reading['from'];
+  readonly limit: number;
+}
+
+export interface MessagePage {
+  /** Oldest first; after a cursor, in the order of their last change. */
+  readonly messages: readonly Message[];
+  /** Whether there are more in the direction of reading. */
+  readonly more: boolean;
+}
+
+/** What was said, as far as the caller may read it. */
+export async function readMessages(
+  context: Context,
+  { gameId, caller, invitation, from, limit }: MessagesRequest,
+): Promise<Result<MessagePage, Refusal>> {
+  const found = await findRecord(context, caller, gameId, invitation);
+  if (!found.ok) return found;
+  const readerId = caller?.playerId ?? null;
+  const read = await context.talk.read({ gameId, readerId, from, limit: limit + 1 });
+  const messages = read.slice(0, limit);
+  return ok({
+    messages: 'before' in from ? messages.reverse() : messages,
+    more: read.length > limit,
+  });
+}
+
+/** As `readMessages`, but answers an empty page only when the time is over. */
+export async function awaitMessages(
+  context: Context,
+  request: MessagesRequest,
+  waitMs: number,
+  signal: AbortSignal,
+): Promise<Result<MessagePage, Refusal>> {
+  const until = Date.now() + waitMs;
+  const bell = new Bell();
+  const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), bell.ring);
+  try {
+    for (;;) {
+      const page = await readMessages(context, request);
+      const left = until - Date.now();
+      if (!page.ok || page.value.messages.length > 0 || left <= 0 || signal.aborted) return page;
+      await bell.wait(left, signal);
+    }
+  } finally {
+    unsubscribe();
+  }
+}
+
+export interface Following {
+  readonly quietMs: number;
+  readonly signal: AbortSignal;
+  readonly stillAllowed: () => Promise<boolean>;
+}
+
+/** For a line that has been quiet for a while. */
+export const QUIET = 'quiet';
+
+/**
+ * Every message after a cursor, as it comes, and again when it is withdrawn. It ends without a word when the caller
+ * may not read any longer.
+ */
+export async function* followMessages(
+  context: Context,
+  request: Omit<MessagesRequest, 'from'> & { readonly after: string | null },
+  { quietMs, signal, stillAllowed }: Following,
+): AsyncGenerator<Message | typeof QUIET> {
+  const bell = new Bell();
+  const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), bell.ring);
+  let { after } = request;
+  let quietAt = Date.now() + quietMs;
+  try {
+    while (!signal.aborted) {
+      const page = await readMessages(context, { ...request, from: { after } });
+      if (!page.ok || !(await stillAllowed())) return;
+      for (const message of page.value.messages) {
+        yield message;
+        after = message.changed;
+      }
+      if (page.value.more) continue;
+      // By the clock alone: a sign of life that others' whispers put off would tell of them.
+      if (Date.now() >= quietAt) {
+        yield QUIET;
+        quietAt = Date.now() + quietMs;
+      }
+      await bell.wait(quietAt - Date.now(), signal);
+    }
+  } finally {
+    unsubscribe();
+  }
+}

@@ -1,0 +1,60 @@
+import type { Prompt, Seat } from '../../engine/rulebook.js';
+import { Bell } from '../../kernel/wake-signal.js';
+import type { House } from '../clocks/table-status.js';
+import type { Context } from '../context.js';
+
+export interface Waiting {
+  readonly game: string;
+  readonly rulebook: string;
+  readonly version: number;
+  /** Since when the game has stood at this version. */
+  readonly since: string;
+  readonly prompts: readonly Prompt[];
+  /** When the first of these seats must have answered; null for all the time in the world. */
+  readonly due: string | null;
+}
+
+/** Everything that waits for a player, over all games, longest waiting first. */
+export async function inbox(context: Context, playerId: string): Promise<Waiting[]> {
+  const games = await context.games.waitingFor(playerId);
+  // By rules that are gone nobody can answer.
+  const known = games.filter(
+    ({ rulebook, rulesVersion }) => context.rulebooks.get(rulebook)?.meta.rulesVersion === rulesVersion,
+  );
+  return known.map(({ id, rulebook, version, movedAt, prompts, house, own }) => ({
+    game: id,
+    rulebook,
+    version,
+    since: movedAt.toISOString(),
+    prompts: prompts.filter(({ seat }) => own.includes(seat)),
+    due: firstDue(house, own),
+  }));
+}
+
+function firstDue({ seats }: House, own: readonly Seat[]): string | null {
+  const dues = own.flatMap((seat) => seats[seat]?.asked?.due ?? []);
+  return dues.length === 0 ? null : new Date(Math.min(...dues)).toISOString();
+}
+
+/** Answers as soon as the inbox is `news`, or when the time is over. */
+export async function awaitInbox(
+  context: Context,
+  playerId: string,
+  waitMs: number,
+  signal: AbortSignal,
+  isNews: (waiting: readonly Waiting[]) => boolean,
+): Promise<Waiting[]> {
+  const until = Date.now() + waitMs;
+  const bell = new Bell();
+  const unsubscribe = context.bus.subscribe(playerId, bell.ring);
+  try {
+    for (;;) {
+      const waiting = await inbox(context, playerId);
+      const left = until - Date.now();
+      if (isNews(waiting) || left <= 0 || signal.aborted) return waiting;
+      await bell.wait(left, signal);
+    }
+  } finally {
+    unsubscribe();
+  }
+}

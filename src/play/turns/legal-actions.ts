@@ -1,0 +1,53 @@
+import { actionId } from '../../engine/action-id.js';
+import type { AnyAction } from '../../engine/any-rulebook.js';
+import type { Language, Prompt, Seat } from '../../engine/rulebook.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import type { Context } from '../context.js';
+import { findGame, seatsOf } from '../games/find-game.js';
+import { tellingOf } from '../history/narrated-names.js';
+import { question } from '../history/narration.js';
+import { type Refusal, refusal } from '../refusal.js';
+
+export interface SeatActions {
+  readonly seat: Seat;
+  readonly prompt: Prompt;
+  /** What is asked, in words. */
+  readonly text: string;
+  readonly actions: readonly { readonly id: string; readonly action: AnyAction; readonly text: string }[];
+}
+
+export interface LegalActions {
+  readonly game: string;
+  readonly rulebook: string;
+  readonly version: number;
+  /** One item for each of the caller's seats that is asked now; empty while others are. */
+  readonly asked: readonly SeatActions[];
+}
+
+export async function legalActions(
+  context: Context,
+  playerId: string,
+  gameId: string,
+  language: Language,
+): Promise<Result<LegalActions, Refusal>> {
+  const found = await findGame(context, { playerId }, gameId);
+  if (!found.ok) return found;
+  const { record, rulebook, state } = found.value;
+  const own = seatsOf(record, { playerId });
+  if (own.length === 0) return err(refusal('not_seated', 'You hold no seat in this game.'));
+  if (state === null) return err(refusal('not_started', 'The game has not started yet.'));
+  const telling = tellingOf(found.value, language);
+  const asked = rulebook
+    .prompts(state)
+    .filter(({ seat }) => own.includes(seat))
+    .map((prompt) => {
+      const view = rulebook.view(state, prompt.seat);
+      const actions = rulebook.legal(state, prompt.seat).map((action) => ({
+        id: actionId(action),
+        action,
+        text: rulebook.words.action(action, view, telling),
+      }));
+      return { seat: prompt.seat, prompt, text: question(rulebook, prompt, telling), actions };
+    });
+  return ok({ game: record.id, rulebook: record.rulebook, version: record.version, asked });
+}

@@ -1,0 +1,80 @@
+import type { AnyState, AnyView } from '../../engine/any-rulebook.js';
+import { judge } from '../../engine/game.js';
+import type { Prompt, Seat } from '../../engine/rulebook.js';
+import { canonicalJson } from '../../kernel/json.js';
+import { err, ok, type Result } from '../../kernel/result.js';
+import { seededRng } from '../../kernel/rng.js';
+import type { Context } from '../context.js';
+import { findGame } from '../games/find-game.js';
+import { isOver } from '../ports/game-record.js';
+import { type Refusal, refusal, stale } from '../refusal.js';
+import { type ActRequest, rejected, seatToAct, unforeseeable } from './act.js';
+import { seedOf } from './advance.js';
+import { readActions } from './read-actions.js';
+
+export interface Tried {
+  readonly game: string;
+  readonly rulebook: string;
+  /** Where the game stands: nothing was written. */
+  readonly version: number;
+  readonly viewer: Seat;
+  /** Whether the view shows what all actions lead to; else chance or hidden knowledge decides what the last does. */
+  readonly certain: boolean;
+  /** How many of the actions the view shows. */
+  readonly taken: number;
+  readonly prompts: readonly Prompt[];
+  readonly view: AnyView;
+}
+
+const TWINS = 8;
+
+/**
+ * What would become of actions, as far as the seat can know. They are tried on states that the seat cannot tell from
+ * the true one, never on that itself: so there is nothing that could leak.
+ */
+export async function tryActions(context: Context, request: ActRequest): Promise<Result<Tried, Refusal>> {
+  const found = await findGame(context, request, request.gameId, undefined, request.head);
+  if (!found.ok) return found;
+  const { record, rulebook, state } = found.value;
+  const sitting = seatToAct(found.value, request);
+  if (!sitting.ok) return sitting;
+  if (request.ifVersion !== undefined && request.ifVersion !== record.version) return err(stale(record));
+  if (state === null) return err(refusal('not_started', 'The game has not started yet.'));
+  if (isOver(record)) return err(refusal('game_over', 'The game is over.'));
+  const actions = readActions(rulebook, request.actions);
+  if (!actions.ok) return actions;
+  const seat = sitting.value;
+  if (record.house.seats[seat]?.played === 'resigned')
+    return err(refusal('resigned', `Seat ${seat} has resigned.`));
+
+  const rng = seededRng(seedOf(record), `tried ${record.version}`);
+  const look = (twin: AnyState) => ({ prompts: rulebook.prompts(twin), view: rulebook.view(twin, seat) });
+  let twins = Array.from({ length: TWINS }, () => rulebook.imagine(state, seat, rng));
+  let taken = 0;
+  for (const [index, action] of actions.value.entries()) {
+    const [certain] = twins;
+    if (certain === undefined) break;
+    const next: AnyState[] = [];
+    for (const twin of twins) {
+      const judged = judge(rulebook, twin, seat, action, rng);
+      if (!judged.ok) return err(rejected(rulebook, certain, seat, index, judged.error));
+      next.push(judged.value.state);
+    }
+    if (new Set(next.map((twin) => canonicalJson(look(twin)))).size > 1) {
+      if (index + 1 < actions.value.length)
+        return err(rejected(rulebook, certain, seat, index, unforeseeable));
+      break;
+    }
+    twins = next;
+    taken += 1;
+  }
+  return ok({
+    game: record.id,
+    rulebook: record.rulebook,
+    version: record.version,
+    viewer: seat,
+    certain: taken === actions.value.length,
+    taken,
+    ...look(twins[0] as AnyState),
+  });
+}

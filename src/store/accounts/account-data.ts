@@ -1,0 +1,82 @@
+import type { KeptAnswer, KeptGame, KeptInvitation, KeptMessage } from '../../play/ports/accounts.js';
+import type { PrismaClient } from '../generated/client.js';
+
+const PAGE = 500;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+/** Pages until one is not full; each is asked for with the last row of the one before. */
+async function* paged<Row>(ask: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  for (let last: Row | undefined; ; ) {
+    const page = await ask(last);
+    if (page.length > 0) yield page;
+    if (page.length < PAGE) return;
+    last = page.at(-1);
+  }
+}
+
+// Raw SQL: Prisma's client cannot count the entries of some seats.
+export const keptGames = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptGame[]> =>
+  paged<KeptGame>(async (last) => {
+    const rows = await prisma.$queryRaw<{ game: string }[]>`
+      SELECT json_build_object(
+        'id', g.id, 'rulebook', g.rulebook, 'status', g.status,
+        'createdAt', (date_part('epoch', g.created_at) * 1000)::bigint,
+        'creator', g.creator_id = ${playerId}::uuid, 'seats', s.seats, 'entries', (
+          SELECT count(*) FROM entries e WHERE e.game_id = g.id AND e.seat = ANY (s.numbers)
+        )
+      )::text AS game
+      FROM (
+        SELECT game_id AS id FROM seats WHERE player_id = ${playerId}::uuid
+        UNION SELECT id FROM games WHERE creator_id = ${playerId}::uuid
+      ) mine JOIN games g ON g.id = mine.id CROSS JOIN LATERAL (
+        SELECT coalesce(json_agg(json_build_object('seat', seat, 'entropy', entropy, 'orders', coalesce(orders, '[]')) ORDER BY seat), '[]') AS seats,
+               array_agg(seat) AS numbers
+        FROM seats WHERE game_id = g.id AND player_id = ${playerId}::uuid
+      ) s
+      WHERE g.id > ${last?.id ?? FIRST}::uuid ORDER BY g.id LIMIT ${PAGE}::int`;
+    return rows.map(({ game }) => {
+      const packed = JSON.parse(game) as Omit<KeptGame, 'createdAt'> & { createdAt: number };
+      return { ...packed, createdAt: new Date(packed.createdAt) };
+    });
+  });
+
+export const keptMessages = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptMessage[]> =>
+  paged<KeptMessage>(async (last) => {
+    const rows = await prisma.$queryRaw<{ message: string }[]>`
+      SELECT json_build_object(
+        'game', game_id, 'id', id, 'at', (date_part('epoch', at) * 1000)::bigint,
+        'seat', seat, 'to', to_seats, 'text', text
+      )::text AS message
+      FROM messages WHERE author_id = ${playerId}::uuid
+        AND (game_id, id) > (${last?.game ?? FIRST}::uuid, ${last?.id ?? FIRST}::uuid)
+      ORDER BY game_id, id LIMIT ${PAGE}::int`;
+    return rows.map(({ message }) => {
+      const packed = JSON.parse(message) as Omit<KeptMessage, 'at'> & { at: number };
+      return { ...packed, at: new Date(packed.at) };
+    });
+  });
+
+export const keptAnswers = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptAnswer[]> =>
+  paged<KeptAnswer>(async (last) => {
+    const rows = await prisma.$queryRaw<{ answer: string }[]>`
+      SELECT json_build_object(
+        'game', a.game_id, 'key', a.key, 'at', (date_part('epoch', a.created_at) * 1000)::bigint
+      )::text AS answer
+      FROM answers a WHERE a.player_id = ${playerId}::uuid
+        AND (a.game_id, a.key) > (${last?.game ?? FIRST}::uuid, ${last?.key ?? ''}::text)
+      ORDER BY a.game_id, a.key LIMIT ${PAGE}::int`;
+    return rows.map(({ answer }) => {
+      const packed = JSON.parse(answer) as Omit<KeptAnswer, 'at'> & { at: number };
+      return { ...packed, at: new Date(packed.at) };
+    });
+  });
+
+export const keptInvitations = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptInvitation[]> =>
+  paged<KeptInvitation>(async (last) => {
+    const rows = await prisma.invitation.findMany({
+      where: { playerId, gameId: { gt: last?.game ?? FIRST } },
+      orderBy: { gameId: 'asc' },
+      take: PAGE,
+    });
+    return rows.map(({ gameId, seat, createdAt }) => ({ game: gameId, seat, at: createdAt }));
+  });

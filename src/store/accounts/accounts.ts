@@ -1,0 +1,67 @@
+import { AccountGone, type Accounts } from '../../play/ports/accounts.js';
+import { talkTopic } from '../../play/ports/talk.js';
+import type { LocalBus } from '../bus/local-bus.js';
+import { Prisma, type PrismaClient } from '../generated/client.js';
+import { everyMessageOf, withdrawAll } from '../talk/retract-messages.js';
+import { keptAnswers, keptGames, keptInvitations, keptMessages } from './account-data.js';
+import { inTransaction } from './account-locks.js';
+import { leaveAllSeats } from './leave-all-seats.js';
+
+export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
+  return {
+    // Two statements: the second must see every seat that was taken under the old name.
+    rename: (playerId, name) =>
+      inTransaction(prisma, async (tx) => {
+        const { count } = await tx.player.updateMany({
+          where: { id: playerId, deletedAt: null },
+          data: { name },
+        });
+        if (count === 0) throw new AccountGone();
+        await tx.$executeRaw`
+          UPDATE games SET revision = revision + 1 WHERE id IN (
+            SELECT id FROM games WHERE id IN (
+              SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid
+              UNION SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid
+            )
+            ORDER BY id FOR NO KEY UPDATE
+          )`;
+      }),
+
+    async erase(playerId, name, at) {
+      const erasure = await inTransaction(prisma, async (tx) => {
+        const account = await lockAccount(tx, playerId);
+        if (account === null) return { kind: 'gone' } as const;
+        if (account.name !== name) return { kind: 'misnamed' } as const;
+        await tx.answer.deleteMany({ where: { playerId } });
+        const { games, toBots } = await leaveAllSeats(tx, playerId);
+        await tx.invitation.deleteMany({ where: { playerId } });
+        const talks = await withdrawAll(tx, everyMessageOf(playerId), at);
+        await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
+        await tx.webhook.deleteMany({ where: { playerId } });
+        await tx.mailbox.deleteMany({ where: { playerId } });
+        // Nobody can tell any more whose these were, but their addresses are asked no more often for it.
+        await tx.confirmation.updateMany({ where: { playerId }, data: { playerId: null } });
+        await tx.token.deleteMany({ where: { playerId } });
+        await tx.player.update({
+          where: { id: playerId },
+          data: { name: '', deletedAt: at, calendar: Prisma.DbNull },
+        });
+        return { kind: 'erased', toBots, topics: [playerId, ...games, ...talks.map(talkTopic)] } as const;
+      });
+      if (erasure.kind === 'erased') bus.publish(erasure.topics);
+      return erasure;
+    },
+
+    games: (playerId) => keptGames(prisma, playerId),
+    invitations: (playerId) => keptInvitations(prisma, playerId),
+    messages: (playerId) => keptMessages(prisma, playerId),
+    answers: (playerId) => keptAnswers(prisma, playerId),
+  };
+}
+
+/** Whoever writes in the name of the player has done so before, or finds the account gone. */
+async function lockAccount(tx: Prisma.TransactionClient, playerId: string): Promise<{ name: string } | null> {
+  const [account] = await tx.$queryRaw<{ name: string }[]>`
+    SELECT name FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR NO KEY UPDATE`;
+  return account ?? null;
+}

@@ -1,0 +1,71 @@
+import type { Prisma } from '../generated/client.js';
+
+export interface Left {
+  /** Games that look different now. */
+  readonly games: readonly string[];
+  /** Active games in which the house's bot has a seat more. */
+  readonly toBots: readonly string[];
+}
+
+/**
+ * Takes a player who is leaving for good from all their seats: open seats for others before the start, the house's
+ * bot during play; a game that is over keeps its holder, and shows the name that is left.
+ *
+ * Every game that shows the player gets a new revision, so that no process goes on with what it remembers, and what
+ * was judged of the old seats is not written any more.
+ */
+export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: string): Promise<Left> {
+  const games = await lockGamesOf(tx, playerId);
+  await tx.$executeRaw`
+    UPDATE games SET revision = revision + 1
+    WHERE id IN (SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid)`;
+  await handOverOpenGames(tx, playerId);
+  const rows = await tx.$queryRaw<{ id: string; active: boolean }[]>`
+    WITH held AS MATERIALIZED (
+      SELECT s.game_id, s.seat, g.status FROM seats s JOIN games g ON g.id = s.game_id
+      WHERE s.player_id = ${playerId}::uuid
+    ), given AS (
+      UPDATE seats s SET player_id = NULL, bot = h.status = 'active',
+        entropy = CASE WHEN h.status = 'active' THEN s.entropy END, orders = NULL
+      FROM held h WHERE s.game_id = h.game_id AND s.seat = h.seat AND h.status IN ('open', 'active')
+    )
+    UPDATE games g SET revision = g.revision + 1,
+      bot_asked = g.bot_asked OR (g.status = 'active' AND g.asked && h.seats)
+    FROM (SELECT game_id, array_agg(seat) AS seats FROM held GROUP BY game_id) h
+    WHERE g.id = h.game_id
+    RETURNING g.id, g.status = 'active' AS active`;
+  return { games, toBots: rows.flatMap(({ id, active }) => (active ? [id] : [])) };
+}
+
+/** In the order of their ids, as every statement that locks several. */
+async function lockGamesOf(tx: Prisma.TransactionClient, playerId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM games WHERE id IN (
+      SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid
+      UNION SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid
+      UNION SELECT id FROM games WHERE creator_id = ${playerId}::uuid AND status = 'open'
+    ) ORDER BY id FOR NO KEY UPDATE`;
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Only its creator can start a game: it goes to the first other in it who has an account, and without one it is no
+ * more, nor are its guests.
+ */
+async function handOverOpenGames(tx: Prisma.TransactionClient, playerId: string): Promise<void> {
+  await tx.$executeRaw`
+    WITH heirs AS (
+      SELECT DISTINCT ON (g.id) g.id, s.player_id
+      FROM games g JOIN seats s ON s.game_id = g.id AND s.player_id <> g.creator_id
+      JOIN players p ON p.id = s.player_id AND NOT p.guest
+      WHERE g.creator_id = ${playerId}::uuid AND g.status = 'open' ORDER BY g.id, s.seat
+    )
+    UPDATE games g SET creator_id = h.player_id, revision = g.revision + 1 FROM heirs h WHERE g.id = h.id`;
+  const abandoned = { creatorId: playerId, status: 'open' };
+  const guests = await tx.player.findMany({
+    where: { guest: true, seats: { some: { game: abandoned } } },
+    select: { id: true },
+  });
+  await tx.game.deleteMany({ where: abandoned });
+  await tx.player.deleteMany({ where: { id: { in: guests.map(({ id }) => id) } } });
+}

@@ -1,0 +1,113 @@
+import { isId } from '../../kernel/ids.js';
+import type { Calendar, Players, Token } from '../../play/ports/players.js';
+import type { Database, HotStatement } from '../database.js';
+import type { Prisma } from '../generated/client.js';
+import { tokenOf } from '../sql/rows.js';
+import { arrayOf } from '../sql/text-table.js';
+import { inNameOf } from './account-locks.js';
+import type { Lookups } from './lookups.js';
+
+/** One statement, which waits for nothing but accounts. */
+const CREATE: HotStatement = {
+  name: 'create_player',
+  text: `WITH player AS (
+      INSERT INTO players (id, name, bot, created_at) VALUES ($1::uuid, $2, $3::bool, $4::timestamptz)
+    ) INSERT INTO tokens (id, player_id, name, hash, scopes, created_at, expires_at)
+    VALUES ($5::uuid, $1::uuid, $6, decode($7, 'hex'), $8::text[], $9::timestamptz, nullif($10, '')::timestamptz)`,
+};
+
+export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups): Players {
+  return {
+    async create(player, token, hash) {
+      await askAccount(CREATE, [
+        ...[player.id, player.name, String(player.bot), player.createdAt.toISOString()],
+        ...[token.id, token.name, hash, arrayOf(token.scopes)],
+        ...[token.createdAt.toISOString(), token.expiresAt?.toISOString() ?? ''],
+      ]);
+    },
+
+    async addToken(token, hash) {
+      await inNameOf(prisma, token.playerId, (tx) => tx.token.create({ data: tokenColumns(token, hash) }));
+    },
+
+    async tokensOf(playerId) {
+      const rows = await prisma.token.findMany({ where: { playerId }, orderBy: { id: 'asc' } });
+      return rows.map(tokenOf);
+    },
+
+    async removeToken(playerId, tokenId) {
+      const { count } = await prisma.token.deleteMany({ where: { id: tokenId, playerId } });
+      return count > 0;
+    },
+
+    async calendars(ids) {
+      const rows = await prisma.player.findMany({
+        where: { id: { in: [...ids] } },
+        select: { id: true, calendar: true },
+      });
+      return new Map(
+        rows.flatMap(({ id, calendar }) =>
+          calendar === null ? [] : [[id, calendar as unknown as Calendar] as const],
+        ),
+      );
+    },
+
+    // Raw SQL: `json` has no equality, but what this store wrote is kept to the byte.
+    async setCalendar(id, before, after) {
+      const changed = await prisma.$executeRaw`/* set_calendar */
+        UPDATE players SET calendar = ${JSON.stringify(after)}::json
+        WHERE id = ${id}::uuid AND calendar::text IS NOT DISTINCT FROM ${before && JSON.stringify(before)}::text`;
+      return changed > 0;
+    },
+
+    arrive: (hash, gameId) => lookups.arrival(hash, gameId),
+
+    called: (idOrName, limit) =>
+      prisma.player.findMany({
+        where: { guest: false, deletedAt: null, ...(isId(idOrName) ? { id: idOrName } : { name: idOrName }) },
+        select: { id: true, name: true },
+        orderBy: { id: 'asc' },
+        take: limit,
+      }),
+
+    async createGuest(player, token, hash) {
+      await prisma.$transaction([
+        // Of a guest who sat there before.
+        prisma.token.deleteMany({ where: sameSeat(token) }),
+        prisma.player.create({ data: { ...player, guest: true } }),
+        prisma.token.create({ data: tokenColumns(token, hash) }),
+      ]);
+    },
+
+    async forgetGuest(id) {
+      await prisma.player.deleteMany({ where: { id, guest: true } });
+    },
+
+    async replaceKey(token, hash) {
+      await prisma.$transaction([
+        prisma.token.deleteMany({ where: sameSeat(token) }),
+        prisma.token.create({ data: tokenColumns(token, hash) }),
+      ]);
+    },
+
+    async removeKey({ gameId, seat }) {
+      if (!isId(gameId)) return false;
+      const { count } = await prisma.token.deleteMany({ where: { gameId, seat } });
+      return count > 0;
+    },
+  };
+}
+
+/** Every key to the seat that this one is for. Without a seat, it would be every token of everybody. */
+function sameSeat({ key }: Token): { gameId: string; seat: number } {
+  if (key === null) throw new Error('the key to a seat must name one');
+  return { gameId: key.gameId, seat: key.seat };
+}
+
+const tokenColumns = ({ key, ...token }: Token, hash: string): Prisma.TokenUncheckedCreateInput => ({
+  ...token,
+  gameId: key?.gameId ?? null,
+  seat: key?.seat ?? null,
+  scopes: [...token.scopes],
+  hash: new Uint8Array(Buffer.from(hash, 'hex')),
+});

@@ -1,0 +1,181 @@
+import type { Lane, Lanes, Next, Outgoing } from '../../play/ports/delivery-queues.js';
+import { DISABLED, TEST } from '../../play/ports/webhooks.js';
+import type { PrismaClient } from '../generated/client.js';
+import { timeOf } from '../sql/rows.js';
+import { fanOut } from './fan-out.js';
+
+/** As `next` packs it: times in milliseconds. */
+interface PackedNext {
+  readonly last: string;
+  readonly delivery:
+    | (Omit<Outgoing, 'at' | 'triedSince' | 'webhook'> & {
+        readonly at: number;
+        readonly triedSince: number;
+        readonly url: string;
+        readonly active: boolean;
+        readonly secret: string;
+        readonly previousSecret: string | null;
+        readonly previousUntil: number | null;
+        readonly failingSince: number | null;
+      })
+    | null;
+}
+
+/** So many that are due are looked at one by one. */
+const LOOKED_AT = 1_000;
+
+/**
+ * Raw SQL throughout: many processes work here at once, and each statement says under which condition it holds. A
+ * lane's `last` is only ever compared with what one statement saw together with the deliveries: whoever finds
+ * nothing to do leaves the lane to exactly what was put there since.
+ */
+export function openLanes(prisma: PrismaClient): Lanes {
+  const release: Lanes['release'] = async ({ webhookId, lane, lease }, nextAt) => {
+    await prisma.$executeRaw`/* release_lane */
+      UPDATE lanes SET next_at = ${nextAt.toISOString()}::timestamptz, lease = NULL
+      WHERE webhook_id = ${webhookId}::uuid AND lane = ${lane}::uuid AND lease = ${lease}::uuid`;
+  };
+
+  return {
+    fanOut: (now, mostGames) => fanOut(prisma, now, mostGames),
+
+    // Everybody's first goes before anybody's second. Usually a few are due, and all are looked at. Where one webhook
+    // has thousands that hang, the others are found by going from webhook to webhook, so that what it costs does not
+    // grow with the crowd.
+    async claim({ now, until, lease, limit, mostPerHost, mostPerPlayer, mostFailing, busy }) {
+      const hosts = JSON.stringify(Object.fromEntries(busy.hosts));
+      const players = JSON.stringify(Object.fromEntries(busy.players));
+      const at = now.toISOString();
+      const rows = await prisma.$queryRaw<Omit<Lane, 'lease'>[]>`/* claim_lanes */
+        WITH RECURSIVE first AS MATERIALIZED (
+          SELECT webhook_id, lane, next_at FROM lanes WHERE next_at <= ${at}::timestamptz
+          ORDER BY next_at LIMIT ${LOOKED_AT}::int
+        ), waiting (webhook_id) AS (
+          (SELECT l.webhook_id FROM lanes l WHERE (SELECT count(*) FROM first) = ${LOOKED_AT}::int
+          ORDER BY l.webhook_id LIMIT 1)
+          UNION ALL
+          SELECT (SELECT l.webhook_id FROM lanes l WHERE l.webhook_id > w.webhook_id ORDER BY l.webhook_id LIMIT 1)
+          FROM waiting w WHERE w.webhook_id IS NOT NULL
+        ), found AS (
+          SELECT * FROM first
+          UNION
+          SELECT l.* FROM waiting w CROSS JOIN LATERAL (
+            SELECT webhook_id, lane, next_at FROM lanes
+            WHERE webhook_id = w.webhook_id AND next_at <= ${at}::timestamptz
+            ORDER BY next_at LIMIT ${mostPerPlayer}::int
+          ) l
+        ), due AS MATERIALIZED (
+          SELECT f.webhook_id, f.lane, w.host, w.player_id, w.failing_since IS NOT NULL AS failing,
+            row_number() OVER (PARTITION BY w.host ORDER BY f.next_at)
+              + coalesce((${hosts}::json ->> w.host)::int, 0) AS of_host,
+            row_number() OVER (PARTITION BY w.player_id ORDER BY f.next_at)
+              + coalesce((${players}::json ->> w.player_id::text)::int, 0) AS of_player
+          FROM found f JOIN webhooks w ON w.id = f.webhook_id
+        ), fitting AS (
+          SELECT webhook_id, lane, host, player_id, failing, of_player FROM (
+            SELECT d.*, row_number() OVER (PARTITION BY d.failing ORDER BY d.of_player, d.of_host) AS of_failing
+            FROM due d WHERE d.of_host <= ${mostPerHost}::int AND d.of_player <= ${mostPerPlayer}::int
+          ) d WHERE NOT d.failing OR d.of_failing + ${busy.failing}::int <= ${mostFailing}::int
+        ), chosen AS MATERIALIZED (
+          SELECT d.* FROM lanes l JOIN fitting d ON d.webhook_id = l.webhook_id AND d.lane = l.lane
+          WHERE l.next_at <= ${at}::timestamptz
+          ORDER BY d.of_player, l.next_at LIMIT ${limit}::int FOR UPDATE OF l SKIP LOCKED
+        )
+        UPDATE lanes l SET next_at = ${until.toISOString()}::timestamptz, lease = ${lease}::uuid
+        FROM chosen c WHERE l.webhook_id = c.webhook_id AND l.lane = c.lane
+        RETURNING l.webhook_id::text AS "webhookId", l.lane::text AS lane, c.player_id::text AS "playerId", c.host,
+          c.failing`;
+      return rows.map((row) => ({ ...row, lease }));
+    },
+
+    async next({ webhookId, lane, lease }, until) {
+      const [row] = await prisma.$queryRaw<{ next: string }[]>`/* next_delivery */
+        WITH held AS (
+          UPDATE lanes SET next_at = ${until.toISOString()}::timestamptz
+          WHERE webhook_id = ${webhookId}::uuid AND lane = ${lane}::uuid AND lease = ${lease}::uuid
+        )
+        SELECT json_build_object('last', l.last::text, 'delivery', (
+          SELECT json_build_object(
+            'id', d.id, 'type', d.type, 'at', (date_part('epoch', d.at) * 1000)::bigint, 'game', d.game_id,
+            'after', d.after, 'version', d.version, 'seat', d.seat, 'message', d.message,
+            'attempts', d.attempts, 'triedSince', (date_part('epoch', d.tried_since) * 1000)::bigint,
+            'rulebook', g.rulebook, 'url', w.url, 'active', w.active, 'secret', w.secret, 'previousSecret', w.previous_secret,
+            'previousUntil', (date_part('epoch', w.previous_until) * 1000)::bigint,
+            'failingSince', (date_part('epoch', w.failing_since) * 1000)::bigint
+          )
+          FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id LEFT JOIN games g ON g.id = d.game_id
+          WHERE d.webhook_id = l.webhook_id AND d.lane = l.lane AND d.state = 'pending'
+          ORDER BY d.sequence LIMIT 1
+        ))::text AS next
+        FROM lanes l
+        WHERE l.webhook_id = ${webhookId}::uuid AND l.lane = ${lane}::uuid AND l.lease = ${lease}::uuid`;
+      return row === undefined ? null : nextOf(JSON.parse(row.next) as PackedNext);
+    },
+
+    async record(id, { state, now, status, error, nextAt }) {
+      const settledAt = state === 'pending' ? null : now.toISOString();
+      await prisma.$executeRaw`/* record_attempt */
+        UPDATE deliveries SET state = ${state}::text, attempts = attempts + 1, status = ${status}::int,
+          error = ${error}::text, next_at = ${nextAt?.toISOString() ?? null}::timestamptz,
+          settled_at = ${settledAt}::timestamptz
+        WHERE id = ${id}::uuid AND state = 'pending'`;
+    },
+
+    async mark(webhookId, failingSince) {
+      await prisma.webhook.updateMany({ where: { id: webhookId }, data: { failingSince } });
+    },
+
+    async leave(lane, last, now) {
+      const { webhookId, lease } = lane;
+      const left = await prisma.$executeRaw`/* leave_lane */
+        DELETE FROM lanes WHERE webhook_id = ${webhookId}::uuid AND lane = ${lane.lane}::uuid
+          AND lease = ${lease}::uuid AND last <= ${last}::bigint`;
+      if (left === 0) await release(lane, now);
+    },
+
+    release,
+
+    async disable(webhookId, why, now) {
+      await prisma.$transaction([
+        prisma.webhook.updateMany({ where: { id: webhookId }, data: { active: false, disabled: why } }),
+        stopWaiting(prisma, webhookId, now),
+      ]);
+    },
+
+    async forget(deliveredBefore, deadBefore) {
+      await prisma.delivery.deleteMany({
+        where: {
+          OR: [
+            { at: { lt: deliveredBefore }, state: 'delivered', settledAt: { lt: deliveredBefore } },
+            { at: { lt: deadBefore }, state: 'dead', settledAt: { lt: deadBefore } },
+          ],
+        },
+      });
+    },
+  };
+}
+
+/** What waits for a webhook that is not active any more is dead; it may be sent again by hand. */
+export const stopWaiting = (prisma: PrismaClient, webhookId: string, now: Date) =>
+  prisma.delivery.updateMany({
+    where: { webhookId, state: 'pending', type: { not: TEST } },
+    data: { state: 'dead', error: DISABLED, nextAt: null, settledAt: now },
+  });
+
+function nextOf({ last, delivery: packed }: PackedNext): Next {
+  if (packed === null) return { last, delivery: null };
+  const { at, triedSince, url, active, secret, previousSecret, previousUntil, failingSince, ...rest } =
+    packed;
+  const until = timeOf(previousUntil);
+  const previous = previousSecret === null || until === null ? null : { secret: previousSecret, until };
+  const webhook = { url, active, secret, previous, failingSince: timeOf(failingSince) };
+  return {
+    last,
+    delivery: {
+      ...rest,
+      at: new Date(at),
+      triedSince: new Date(triedSince),
+      webhook,
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { PrismaClient } from '../generated/client.js';
+import { timeOf } from '../sql/rows.js';
+
+/**
+ * Takes what was written out of the outbox and gives every webhook and mailbox its own, all in one statement. None
+ * is told of what was before it.
+ *
+ * Raw SQL: many processes share this. Who holds the first row of a game has all rows of that game, so that nobody
+ * can put a later one before an earlier one; others skip that game. A sequence is drawn while that row is held: so
+ * the sequences of a game grow with the order in which they can be seen. A lane that is there already is told a
+ * number that is drawn while it is locked: something that is sent again may have told it a higher one meanwhile. Rows
+ * are named by where they stand: the indexes are full of what was taken before, and the planner, who mostly sees an
+ * empty table, would join it with itself row by row.
+ * Mailboxes are locked in the order of their ids, lest two processes wait for each other; no two ever want the
+ * same lane. A webhook that is being deleted is waited for and passed over.
+ */
+export async function fanOut(
+  prisma: PrismaClient,
+  now: Date,
+  mostGames: number,
+): Promise<{ readonly rows: number; readonly oldest: Date | null }> {
+  const at = now.toISOString();
+  const [row] = await prisma.$queryRaw<{ rows: number; oldest: number | null }[]>`/* fan_out */
+    WITH first AS MATERIALIZED (
+      SELECT game_id FROM outbox WHERE ctid = ANY (ARRAY(
+        SELECT DISTINCT ON (game_id) ctid FROM outbox ORDER BY game_id, id
+      )) ORDER BY id LIMIT ${mostGames}::int FOR UPDATE SKIP LOCKED
+    ), taken AS MATERIALIZED (
+      DELETE FROM outbox WHERE ctid = ANY (ARRAY(
+        SELECT ctid FROM outbox WHERE game_id = ANY (ARRAY(SELECT game_id FROM first))
+      )) RETURNING game_id, id, after, version, happenings, at
+    ), facts AS MATERIALIZED (
+      SELECT t.id, h.nth, a.player_id, h.type, t.game_id, t.after, t.version, h.seat, h.message, t.at
+      FROM taken t
+      CROSS JOIN LATERAL ROWS FROM (
+        json_to_recordset(t.happenings) AS (type text, "to" int[], seat int, message uuid)
+      ) WITH ORDINALITY AS h (type, "to", seat, message, nth)
+      CROSS JOIN LATERAL (
+        SELECT player_id FROM seats
+        WHERE game_id = t.game_id AND player_id IS NOT NULL AND (h."to" IS NULL OR seat = ANY (h."to"))
+        UNION SELECT creator_id FROM games WHERE id = t.game_id AND h."to" IS NULL
+      ) a
+      WHERE h.message IS NULL OR EXISTS (
+        SELECT FROM messages m WHERE m.game_id = t.game_id AND m.id = h.message AND m.author_id <> a.player_id
+          AND (m.readers IS NULL OR a.player_id = ANY (m.readers))
+          AND NOT EXISTS (SELECT FROM mutes u WHERE u.player_id = a.player_id AND u.muted_id = m.author_id)
+      )
+    ), wanted AS MATERIALIZED (
+      SELECT w.id AS webhook_id, f.id, f.nth, f.type, f.game_id, f.after, f.version, f.seat, f.message, f.at
+      FROM facts f JOIN webhooks w ON w.player_id = f.player_id
+      WHERE w.active AND w.created_at <= f.at AND f.type = ANY (w.events) AND (w.games = '{}' OR f.game_id = ANY (w.games))
+      FOR KEY SHARE OF w
+    ), delivered AS (
+      INSERT INTO deliveries (
+        id, webhook_id, lane, type, game_id, after, version, seat, message, at, tried_since, next_at
+      )
+      SELECT gen_random_uuid(), webhook_id, game_id, type, game_id, after, version, seat, message, at,
+        ${at}::timestamptz, ${at}::timestamptz
+      FROM wanted ORDER BY id, nth
+      RETURNING webhook_id, lane, sequence
+    ), laned AS (
+      INSERT INTO lanes (webhook_id, lane, last, next_at)
+      SELECT webhook_id, lane, max(sequence), ${at}::timestamptz FROM delivered GROUP BY webhook_id, lane
+      ON CONFLICT (webhook_id, lane) DO UPDATE SET last = nextval('deliveries_sequence_seq')
+    ), mailed AS MATERIALIZED (
+      SELECT b.player_id, b.events, b.confirmed_at FROM mailboxes b
+      WHERE b.player_id = ANY (SELECT player_id FROM facts)
+        AND b.confirmed_at IS NOT NULL
+      ORDER BY b.player_id FOR NO KEY UPDATE
+    ), noted AS (
+      INSERT INTO notes (player_id, type, game_id, version, seat, at)
+      SELECT f.player_id, f.type, f.game_id, f.version, f.seat, f.at
+      FROM facts f JOIN mailed m ON m.player_id = f.player_id
+      WHERE m.confirmed_at <= f.at AND f.type = ANY (m.events)
+      ORDER BY f.id, f.nth
+      RETURNING player_id, id
+    ), put AS (
+      UPDATE mailboxes b SET last = n.last, next_at = coalesce(b.next_at, ${at}::timestamptz)
+      FROM (SELECT player_id, max(id) AS last FROM noted GROUP BY player_id) n WHERE b.player_id = n.player_id
+    )
+    SELECT count(*)::int AS rows, (date_part('epoch', min(at)) * 1000)::float8 AS oldest FROM taken`;
+  return { rows: row?.rows ?? 0, oldest: timeOf(row?.oldest ?? null) };
+}

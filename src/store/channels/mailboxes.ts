@@ -1,0 +1,195 @@
+import type { Language } from '../../engine/rulebook.js';
+import { sha256 } from '../../kernel/hash.js';
+import type { Held, Mailbox, Mailboxes, MailWishes, Note } from '../../play/ports/mail.js';
+import type { EventType } from '../../play/ports/notice-types.js';
+import { oneByOneInNameOf } from '../accounts/account-locks.js';
+import type * as rows from '../generated/client.js';
+import type { PrismaClient } from '../generated/client.js';
+
+type PackedNote = Omit<Note, 'at'> & { readonly at: number };
+
+/** Longer lists nobody reads; what is left out is gone with the rest. */
+const MOST_NOTES = 500;
+
+/** As with lanes, a mailbox is only left to what was put there since it was read: see `openLanes`. */
+export function openMailboxes(prisma: PrismaClient): Mailboxes {
+  return {
+    async find(playerId) {
+      const row = await prisma.mailbox.findUnique({ where: { playerId } });
+      return row === null ? null : mailboxOf(row);
+    },
+
+    async change(playerId, wishes, now) {
+      const [row] = await prisma.mailbox.updateManyAndReturn({
+        where: { playerId, address: wishes.address },
+        data: wishColumns(wishes),
+      });
+      // Another digest may mean another time.
+      await prisma.mailbox.updateMany({
+        where: { playerId, nextAt: { not: null }, lease: null },
+        data: { nextAt: now },
+      });
+      return row === undefined ? null : mailboxOf(row);
+    },
+
+    ask: (mailbox, id, { since, perPlayer, perAddress }) =>
+      oneByOneInNameOf(prisma, mailbox.playerId, async (tx) => {
+        const { playerId, createdAt: at } = mailbox;
+        const addressHash = sha256(inboxOf(mailbox.address));
+        // One after another for the address too.
+        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`;
+        const ofPlayer = await tx.confirmation.count({ where: { playerId, at: { gt: since } } });
+        const ofAddress = await tx.confirmation.count({ where: { addressHash, at: { gt: since } } });
+        if (ofPlayer >= perPlayer || ofAddress >= perAddress) return false;
+        await tx.confirmation.create({ data: { id, playerId, addressHash, at } });
+        await tx.mailbox.deleteMany({ where: { playerId } });
+        const { unsubscribeToken } = mailbox;
+        const data = { playerId, ...wishColumns(mailbox), unsubscribeToken, createdAt: at, nextAt: at };
+        await tx.mailbox.create({ data });
+        return true;
+      }),
+
+    async remove(playerId) {
+      return (await prisma.mailbox.deleteMany({ where: { playerId } })).count > 0;
+    },
+
+    async confirm(hash, now, sentSince) {
+      const { count } = await prisma.mailbox.updateMany({
+        where: { confirmationHash: hash, confirmedAt: null, mailedAt: { gt: sentSince } },
+        data: { confirmedAt: now, confirmationHash: null },
+      });
+      return count > 0;
+    },
+
+    async unsubscribe(unsubscribeToken, now) {
+      const [, changed] = await prisma.$transaction([
+        prisma.note.deleteMany({ where: { mailbox: { unsubscribeToken } } }),
+        prisma.mailbox.updateMany({
+          where: { unsubscribeToken },
+          data: { confirmedAt: null, confirmationHash: null, unsubscribedAt: now, nextAt: null, lease: null },
+        }),
+      ]);
+      return changed.count > 0;
+    },
+
+    // Raw SQL: Prisma's client cannot skip what others have locked.
+    async claim(now, until, lease, limit) {
+      const claimed = await prisma.$queryRaw<{ id: string }[]>`/* claim_mailboxes */
+        WITH due AS MATERIALIZED (
+          SELECT player_id FROM mailboxes WHERE next_at <= ${now.toISOString()}::timestamptz
+          ORDER BY next_at LIMIT ${limit}::int FOR NO KEY UPDATE SKIP LOCKED
+        )
+        UPDATE mailboxes b SET next_at = ${until.toISOString()}::timestamptz, lease = ${lease}::uuid
+        FROM due d WHERE b.player_id = d.player_id RETURNING b.player_id::text AS id`;
+      return claimed.map(({ id }) => id);
+    },
+
+    // Raw SQL: the mailbox and what waits in it are seen at one moment, with what has become of each game.
+    async read(playerId, lease) {
+      const [row] = await prisma.$queryRaw<{ last: string; notes: string }[]>`/* read_mailbox */
+        SELECT b.last::text AS last, coalesce((
+          SELECT json_agg(json_build_object(
+            'type', n.type, 'game', n.game_id, 'rulebook', g.rulebook, 'seat', n.seat,
+            'at', (date_part('epoch', n.at) * 1000)::bigint,
+            'asked', g.status = 'active' AND n.seat = ANY (g.asked) AND EXISTS (
+              SELECT FROM seats s WHERE s.game_id = g.id AND s.seat = n.seat AND s.player_id = b.player_id
+            ),
+            'others', (
+              SELECT coalesce(json_agg(p.name ORDER BY s.seat), '[]') FROM seats s
+              LEFT JOIN players p ON p.id = s.player_id
+              WHERE s.game_id = g.id AND s.player_id IS DISTINCT FROM b.player_id
+            )
+          ) ORDER BY n.id)
+          FROM (
+            SELECT * FROM notes WHERE player_id = b.player_id AND id <= b.last ORDER BY id DESC
+            LIMIT ${MOST_NOTES}::int
+          ) n JOIN games g ON g.id = n.game_id
+        ), '[]')::text AS notes
+        FROM mailboxes b WHERE b.player_id = ${playerId}::uuid AND b.lease = ${lease}::uuid`;
+      const mailbox = await prisma.mailbox.findFirst({
+        where: { playerId, lease },
+        include: { player: { select: { name: true } } },
+      });
+      if (row === undefined || mailbox === null) return null;
+      const notes = (JSON.parse(row.notes) as PackedNote[]).map((note) => ({
+        ...note,
+        at: new Date(note.at),
+      }));
+      const { attempts, player } = mailbox;
+      return { mailbox: mailboxOf(mailbox), name: player.name, lease, attempts, notes, last: row.last };
+    },
+
+    async expect({ mailbox: { playerId }, lease }, confirmationHash) {
+      const { count } = await prisma.mailbox.updateMany({
+        where: { playerId, lease },
+        data: { confirmationHash },
+      });
+      return count > 0;
+    },
+
+    // Raw SQL: what came meanwhile is seen in the row as it is then, not as it was.
+    async finish({ mailbox: { playerId }, lease, last }, now, sent, error) {
+      const at = now.toISOString();
+      await prisma.note.deleteMany({ where: { playerId, id: { lte: BigInt(last) } } });
+      await prisma.$executeRaw`/* finish_mailbox */
+        UPDATE mailboxes SET attempts = 0, error = ${error}::text, lease = NULL,
+          mailed_at = CASE WHEN ${sent}::bool THEN ${at}::timestamptz ELSE mailed_at END,
+          next_at = CASE WHEN last > ${last}::bigint THEN ${at}::timestamptz END
+        WHERE player_id = ${playerId}::uuid AND lease = ${lease}::uuid`;
+    },
+
+    async postpone({ mailbox: { playerId }, lease }, nextAt, error) {
+      const failed = error === null ? {} : { error, attempts: { increment: 1 } };
+      await prisma.mailbox.updateMany({
+        where: { playerId, lease },
+        data: { ...failed, nextAt, lease: null },
+      });
+    },
+
+    async giveUp({ mailbox: { playerId }, lease }, error) {
+      await prisma.$transaction([
+        prisma.note.deleteMany({ where: { playerId } }),
+        prisma.mailbox.updateMany({
+          where: { playerId, lease },
+          data: { confirmedAt: null, confirmationHash: null, error, attempts: 0, nextAt: null, lease: null },
+        }),
+      ]);
+    },
+
+    async forgetConfirmations(before) {
+      await prisma.confirmation.deleteMany({ where: { at: { lt: before } } });
+    },
+  };
+}
+
+/** Where it arrives, as far as one can tell: `ayla+games@…` is a name of `ayla@…` with most who keep mail. */
+const inboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, '@');
+
+const wishColumns = ({ quiet, events, ...wishes }: MailWishes) => ({
+  address: wishes.address,
+  language: wishes.language,
+  digest: wishes.digest,
+  dailyAt: wishes.dailyAt,
+  timeZone: wishes.timeZone,
+  events: [...events],
+  quietFrom: quiet?.from ?? null,
+  quietUntil: quiet?.until ?? null,
+});
+
+const mailboxOf = (row: rows.Mailbox): Mailbox => ({
+  playerId: row.playerId,
+  address: row.address,
+  language: row.language as Language,
+  events: row.events as EventType[],
+  digest: row.digest as Held['mailbox']['digest'],
+  dailyAt: row.dailyAt,
+  quiet:
+    row.quietFrom === null || row.quietUntil === null ? null : { from: row.quietFrom, until: row.quietUntil },
+  timeZone: row.timeZone,
+  confirmedAt: row.confirmedAt,
+  unsubscribedAt: row.unsubscribedAt,
+  unsubscribeToken: row.unsubscribeToken,
+  mailedAt: row.mailedAt,
+  error: row.error,
+  createdAt: row.createdAt,
+});

@@ -1,0 +1,153 @@
+import { isId } from '../../kernel/ids.js';
+import type { EventType } from '../../play/ports/notice-types.js';
+import type { Delivery, DeliveryState, DeliveryType, Webhook, Webhooks } from '../../play/ports/webhooks.js';
+import { oneByOneInNameOf } from '../accounts/account-locks.js';
+import type * as rows from '../generated/client.js';
+import type { PrismaClient } from '../generated/client.js';
+import { stopWaiting } from './delivery-queues.js';
+
+export function openWebhooks(prisma: PrismaClient): Webhooks {
+  const find: Webhooks['find'] = async (playerId, id) => {
+    if (!isId(id)) return null;
+    const row = await prisma.webhook.findFirst({ where: { id, playerId } });
+    return row === null ? null : webhookOf(row);
+  };
+  const delivery: Webhooks['delivery'] = async (webhookId, id) => {
+    if (!isId(id)) return null;
+    const row = await prisma.delivery.findFirst({ where: { id, webhookId } });
+    return row === null ? null : deliveryOf(row);
+  };
+
+  return {
+    find,
+    delivery,
+
+    create: ({ previous, events, games, ...webhook }, most) =>
+      oneByOneInNameOf(prisma, webhook.playerId, async (tx) => {
+        if ((await tx.webhook.count({ where: { playerId: webhook.playerId } })) >= most) return false;
+        await tx.webhook.create({
+          data: {
+            ...webhook,
+            ...previousColumns(previous),
+            host: hostOf(webhook.url),
+            events: [...events],
+            games: [...games],
+          },
+        });
+        return true;
+      }),
+
+    async of(playerId) {
+      const found = await prisma.webhook.findMany({ where: { playerId }, orderBy: { id: 'asc' } });
+      return found.map(webhookOf);
+    },
+
+    async change(playerId, id, { previous, events, games, ...change }, now) {
+      if ((await find(playerId, id)) === null) return null;
+      const host = change.url === undefined ? {} : { host: hostOf(change.url) };
+      const [changed] = await prisma.$transaction([
+        prisma.webhook.updateManyAndReturn({
+          where: { id, playerId },
+          data: {
+            ...change,
+            ...host,
+            ...(previous === undefined ? {} : previousColumns(previous)),
+            ...(events === undefined ? {} : { events: [...events] }),
+            ...(games === undefined ? {} : { games: [...games] }),
+          },
+        }),
+        ...(change.active === false ? [stopWaiting(prisma, id, now)] : []),
+      ]);
+      return changed?.[0] === undefined ? null : webhookOf(changed[0]);
+    },
+
+    async remove(playerId, id) {
+      if (!isId(id)) return false;
+      return (await prisma.webhook.deleteMany({ where: { id, playerId } })).count > 0;
+    },
+
+    async deliveries({ webhookId, state, before, limit }) {
+      const from = before === undefined ? null : await sequenceOf(before, webhookId);
+      if (from === undefined) return null;
+      const found = await prisma.delivery.findMany({
+        where: {
+          webhookId,
+          ...(state === undefined ? {} : { state }),
+          ...(from === null ? {} : { sequence: { lt: from } }),
+        },
+        orderBy: { sequence: 'desc' },
+        take: limit,
+      });
+      return found.map(deliveryOf);
+    },
+
+    test: (webhookId, { id, type, at, nextAt }) =>
+      prisma.$transaction(async (tx) => {
+        const held = await tx.$queryRaw<unknown[]>`/* hold_webhook */
+          SELECT FROM webhooks WHERE id = ${webhookId}::uuid FOR KEY SHARE`;
+        if (held.length === 0) return false;
+        const { sequence } = await tx.delivery.create({
+          data: { id, webhookId, lane: id, type, at, triedSince: at, nextAt },
+        });
+        await tx.lane.create({ data: { webhookId, lane: id, last: sequence, nextAt: at } });
+        return true;
+      }),
+
+    // Raw SQL: a lane that is at work stays with whoever holds it. A number that is drawn while the lane is locked
+    // tells them that there is more: what the delivery has drawn may be less than what they have read by now.
+    async retry(webhookId, id, now) {
+      const at = now.toISOString();
+      await prisma.$executeRaw`/* retry_delivery */
+        WITH renewed AS (
+          UPDATE deliveries SET state = 'pending', attempts = 0, settled_at = NULL,
+            sequence = CASE state WHEN 'pending' THEN sequence ELSE nextval('deliveries_sequence_seq') END,
+            tried_since = ${at}::timestamptz, next_at = ${at}::timestamptz
+          WHERE id = ${id}::uuid AND webhook_id = ${webhookId}::uuid RETURNING webhook_id, lane, sequence
+        )
+        INSERT INTO lanes (webhook_id, lane, last, next_at)
+        SELECT webhook_id, lane, sequence, ${at}::timestamptz FROM renewed
+        ON CONFLICT (webhook_id, lane) DO UPDATE SET
+          last = nextval('deliveries_sequence_seq'),
+          next_at = CASE WHEN lanes.lease IS NULL THEN excluded.next_at ELSE lanes.next_at END`;
+      return delivery(webhookId, id);
+    },
+  };
+
+  async function sequenceOf(id: string, webhookId: string): Promise<bigint | undefined> {
+    const row = await prisma.delivery.findFirst({ where: { id, webhookId }, select: { sequence: true } });
+    return row?.sequence;
+  }
+}
+
+const hostOf = (url: string): string => new URL(url).host;
+
+const previousColumns = (previous: Webhook['previous']) => ({
+  previousSecret: previous?.secret ?? null,
+  previousUntil: previous?.until ?? null,
+});
+
+const webhookOf = ({ host: _, previousSecret, previousUntil, events, ...row }: rows.Webhook): Webhook => ({
+  ...row,
+  events: events as EventType[],
+  previous:
+    previousSecret === null || previousUntil === null
+      ? null
+      : { secret: previousSecret, until: previousUntil },
+});
+
+const deliveryOf = (row: rows.Delivery): Delivery => ({
+  id: row.id,
+  type: row.type as DeliveryType,
+  at: row.at,
+  game: row.gameId,
+  after: row.after,
+  version: row.version,
+  seat: row.seat,
+  message: row.message,
+  state: row.state as DeliveryState,
+  attempts: row.attempts,
+  status: row.status,
+  error: row.error,
+  nextAt: row.nextAt,
+  settledAt: row.settledAt,
+});

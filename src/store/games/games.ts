@@ -1,0 +1,148 @@
+import { isId } from '../../kernel/ids.js';
+import type { Games, WaitingGame } from '../../play/ports/games.js';
+import { inNameOf } from '../accounts/account-locks.js';
+import type { Lookups } from '../accounts/lookups.js';
+import type { LocalBus } from '../bus/local-bus.js';
+import { Prisma, type PrismaClient } from '../generated/client.js';
+import { openInvitations } from './invitations.js';
+import { lastScanned, listed } from './lobby.js';
+import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
+import { selectGames } from './records.js';
+import { type Change, changeSeat, setOrders } from './seats.js';
+
+export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups): Games {
+  const changeHolder = async (change: Change): Promise<boolean> => {
+    const changed = isId(change.id) && (await changeSeat(prisma, bus.origin, change));
+    if (changed) bus.tell(change.id);
+    return changed;
+  };
+
+  return {
+    create: (game) => inNameOf(prisma, game.creatorId, (tx) => createGame(tx, game)),
+
+    async createRematch(game) {
+      const created = await createRematch(prisma, game);
+      if (created && game.rematchOf !== null) bus.publish([game.rematchOf]);
+      return created;
+    },
+
+    findMatchOrCreate: (wish, game) => findMatchOrCreate(prisma, wish, game),
+
+    ...openInvitations(prisma, bus),
+
+    async find(id) {
+      if (!isId(id)) return null;
+      const games = await selectGames(prisma, Prisma.sql`FROM games g WHERE g.id = ${id}::uuid`);
+      return games[0] ?? null;
+    },
+
+    head: (id) => lookups.head(id),
+
+    list: (filter) => selectGames(prisma, listed(filter)),
+
+    async lastScanned(filter) {
+      const query = lastScanned(filter);
+      const rows = query === null ? [] : await prisma.$queryRaw<{ id: string }[]>(query);
+      return rows[0]?.id ?? null;
+    },
+
+    // Raw SQL: an inbox may hold hundreds of games, and shows little of each.
+    async waitingFor(playerId) {
+      const [row] = await prisma.$queryRaw<{ waiting: string | null }[]>`/* waiting_for */
+        SELECT json_agg(json_build_object(
+          'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'version', g.version,
+          'movedAt', (date_part('epoch', g.moved_at) * 1000)::bigint, 'prompts', g.prompts, 'house', g.house,
+          'own', mine.own
+        ) ORDER BY g.moved_at, g.id)::text AS waiting
+        FROM (
+          SELECT game_id, array_agg(seat) AS own FROM seats WHERE player_id = ${playerId}::uuid GROUP BY game_id
+        ) mine JOIN games g ON g.id = mine.game_id
+        WHERE g.status = 'active' AND g.asked && mine.own`;
+      return (JSON.parse(row?.waiting ?? '[]') as PackedWaiting[]).map((packed) => ({
+        ...packed,
+        movedAt: new Date(packed.movedAt),
+      }));
+    },
+
+    takeSeat: (id, seat, to, revision, entropy) =>
+      changeHolder({
+        ...{ id, seat, to, from: { kind: 'open' } },
+        ...{ revision: revision ?? null, entropy: entropy ?? null },
+      }),
+    leaveSeat: (id, seat, from) =>
+      changeHolder({ id, seat, from, to: { kind: 'open' }, revision: null, entropy: null }),
+
+    setEntropy: (id, seat, holder, entropy) =>
+      changeHolder({ id, seat, from: holder, to: holder, revision: null, entropy }),
+
+    async withTimeOver(rules, now, limit) {
+      const rows = await prisma.game.findMany({
+        where: { dueAt: { lte: now }, OR: [...rules] },
+        select: { id: true },
+        orderBy: { dueAt: 'asc' },
+        take: limit,
+      });
+      return rows.map(({ id }) => id);
+    },
+
+    async unattended(rules, since, limit) {
+      const rows = await prisma.game.findMany({
+        where: { status: { in: ['open', 'active'] }, dueAt: null, movedAt: { lt: since }, OR: [...rules] },
+        select: { id: true },
+        orderBy: { movedAt: 'asc' },
+        take: limit,
+      });
+      return rows.map(({ id }) => id);
+    },
+
+    async withClockOf(playerId) {
+      const rows = await prisma.game.findMany({
+        where: { status: 'active', dueAt: { not: null }, seats: { some: { playerId } } },
+        select: { id: true },
+      });
+      return rows.map(({ id }) => id);
+    },
+
+    async close(id, revision, at) {
+      const { count } = await prisma.game.updateMany({
+        where: { id, revision, status: 'open' },
+        data: { status: 'closed', revision: revision + 1, finishedAt: at },
+      });
+      if (count > 0) bus.publish([id]);
+      return count > 0;
+    },
+
+    async reschedule({ id, version, revision }, house, dueAt) {
+      const { count } = await prisma.game.updateMany({
+        where: { id, version, revision, status: 'active' },
+        data: {
+          house: house as unknown as Prisma.InputJsonObject,
+          dueAt,
+          revision: revision + 1,
+        },
+      });
+      return count > 0;
+    },
+
+    setOrders: (id, seat, revision, orders) => setOrders(prisma, { id, seat, revision, orders }),
+
+    async settle(id, { version, revision }) {
+      await prisma.game.updateMany({
+        where: { id, version, revision, botAsked: true },
+        data: { botAsked: false },
+      });
+    },
+
+    async withBotsWaiting(rules, notMovedSince, limit) {
+      const rows = await prisma.game.findMany({
+        where: { botAsked: true, status: 'active', movedAt: { lt: notMovedSince }, OR: [...rules] },
+        select: { id: true },
+        orderBy: { movedAt: 'asc' },
+        take: limit,
+      });
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+type PackedWaiting = Omit<WaitingGame, 'movedAt'> & { readonly movedAt: number };

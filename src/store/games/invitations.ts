@@ -1,0 +1,57 @@
+import { isId } from '../../kernel/ids.js';
+import type { Games } from '../../play/ports/games.js';
+import type { LocalBus } from '../bus/local-bus.js';
+import { Prisma, type PrismaClient } from '../generated/client.js';
+import { selectGames } from './records.js';
+
+type Invitations = Pick<Games, 'invite' | 'uninvite' | 'invitationsOf'>;
+
+/*
+ * Raw SQL: an invitation changes who may see a game and who may sit where, so it raises the game's revision in the
+ * same statement. Accounts are locked first, then games, as by everybody who writes to them: nobody waits for each
+ * other. Who is being deleted is invited no more.
+ */
+export function openInvitations(prisma: PrismaClient, bus: LocalBus): Invitations {
+  return {
+    async invite(id, revision, { id: playerId, seat }, at) {
+      const changed = await prisma.$executeRaw`/* invite */
+        WITH account AS MATERIALIZED (
+          SELECT id FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR SHARE
+        ), game AS MATERIALIZED (
+          UPDATE games SET revision = revision + 1
+          WHERE id = ${id}::uuid AND revision = ${revision}::int AND status IN ('open', 'active')
+            AND EXISTS (SELECT FROM account) RETURNING id
+        )
+        INSERT INTO invitations (game_id, player_id, seat, created_at)
+        SELECT id, ${playerId}::uuid, ${seat}::int, ${at}::timestamptz FROM game
+        ON CONFLICT (game_id, player_id) DO UPDATE SET seat = excluded.seat`;
+      if (changed > 0) bus.publish([id, playerId]);
+      return changed > 0;
+    },
+
+    async uninvite(id, playerId) {
+      if (!isId(id) || !isId(playerId)) return false;
+      const changed = await prisma.$executeRaw`/* uninvite */
+        WITH game AS MATERIALIZED (
+          SELECT id FROM games WHERE id = ${id}::uuid FOR NO KEY UPDATE
+        ), gone AS (
+          DELETE FROM invitations i USING game
+          WHERE i.game_id = game.id AND i.player_id = ${playerId}::uuid RETURNING i.game_id
+        )
+        UPDATE games g SET revision = g.revision + 1 FROM gone WHERE g.id = gone.game_id`;
+      if (changed > 0) bus.publish([id, playerId]);
+      return changed > 0;
+    },
+
+    invitationsOf: (playerId, limit) =>
+      selectGames(
+        prisma,
+        Prisma.sql`FROM (
+          SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid ORDER BY game_id DESC
+        ) mine CROSS JOIN LATERAL (
+          SELECT * FROM games g WHERE g.id = mine.game_id AND g.status IN ('open', 'active') OFFSET 0
+        ) g
+        ORDER BY mine.game_id DESC LIMIT ${limit}::int`,
+      ),
+  };
+}

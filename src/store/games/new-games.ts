@@ -1,0 +1,123 @@
+import type { GameRecord } from '../../play/ports/game-record.js';
+import type { MatchWish } from '../../play/ports/games.js';
+import { holdAlive, inNameOf } from '../accounts/account-locks.js';
+import { Prisma, type PrismaClient } from '../generated/client.js';
+import { seatColumns, seatsAsked } from '../sql/rows.js';
+import { sqlState } from '../sql/sql-state.js';
+import { MOST_SCANNED } from './lobby.js';
+
+type Client = Pick<PrismaClient, 'game' | '$queryRaw' | '$executeRaw'>;
+
+const json = (value: object | null) =>
+  value === null ? Prisma.DbNull : (value as unknown as Prisma.InputJsonObject);
+
+export async function createGame(prisma: Client, game: GameRecord): Promise<void> {
+  const { seats, entropy, options, components, outcome, prompts, clock, house, orders, ...others } = game;
+  const { invited, forkedFrom, rematch: _, ...columns } = others;
+  await prisma.game.create({
+    data: {
+      ...columns,
+      forkedFrom: forkedFrom?.game ?? null,
+      forkedVersion: forkedFrom?.version ?? null,
+      prompts: prompts as unknown as Prisma.InputJsonArray,
+      asked: seatsAsked(prompts),
+      options: options as Prisma.InputJsonObject,
+      components: json(components),
+      outcome: json(outcome),
+      clock: json(clock),
+      house: house as unknown as Prisma.InputJsonObject,
+      seatCount: seats.length,
+      seats: {
+        createMany: {
+          data: seats.map((holder, seat) => ({
+            seat,
+            ...seatColumns(holder),
+            entropy: entropy[seat] ?? null,
+            orders: (orders[seat] ?? []) as unknown as Prisma.InputJsonArray,
+          })),
+        },
+      },
+      ...(invited.length === 0
+        ? {}
+        : {
+            invitations: {
+              createMany: {
+                data: invited.map(({ id, seat }) => ({ playerId: id, seat, createdAt: game.createdAt })),
+              },
+            },
+          }),
+    },
+  });
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** With a rematch, the game that it follows has changed: whoever looks at it is told where to play on. */
+export async function createRematch(prisma: PrismaClient, game: GameRecord): Promise<boolean> {
+  try {
+    await inNameOf(prisma, game.creatorId, async (tx) => {
+      const there = await holdAlive(
+        tx,
+        game.invited.map(({ id }) => id),
+      );
+      await createGame(tx, { ...game, invited: game.invited.filter(({ id }) => there.has(id)) });
+      await tx.game.updateMany({
+        where: { id: game.rematchOf ?? '' },
+        data: { revision: { increment: 1 } },
+      });
+    });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+}
+
+/** Prisma has a code of its own for it where it has looked first. */
+const isUniqueViolation = (error: unknown): boolean =>
+  sqlState(error) === UNIQUE_VIOLATION ||
+  (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002');
+
+/**
+ * Raw SQL: whoever looks for a game of a rulebook keeps others from it until he has found or created one, since two
+ * who look at once would both find none.
+ */
+export function findMatchOrCreate(
+  prisma: PrismaClient,
+  wish: MatchWish,
+  game: GameRecord,
+): Promise<string | null> {
+  return inNameOf(prisma, wish.playerId, async (tx) => {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`match ${wish.rulebook}`}))`;
+    const [found] = await tx.$queryRaw<{ id: string }[]>(matching(wish));
+    if (found !== undefined) return found.id;
+    await createGame(tx, game);
+    return null;
+  });
+}
+
+/** Selects the oldest game that suits, among so many that others have not long to wait. */
+export function matching(wish: MatchWish): Prisma.Sql {
+  const { rulebook, rulesVersion, playerId, options, seats, clock, language } = wish;
+  const wanted = [
+    Prisma.sql`g.rules_version = ${rulesVersion} AND g.components IS NULL AND g.forked_from IS NULL`,
+    Prisma.sql`g.options::jsonb = ${JSON.stringify(options)}::jsonb`,
+    ...(seats === undefined ? [] : [Prisma.sql`g.seat_count = ${seats}::int`]),
+    ...(clock === undefined
+      ? []
+      : [Prisma.sql`g.clock::jsonb IS NOT DISTINCT FROM ${clock && JSON.stringify(clock)}::jsonb`]),
+    ...(language === undefined ? [] : [Prisma.sql`g.language IS NOT DISTINCT FROM ${language}`]),
+  ];
+  return Prisma.sql`SELECT g.id::text AS id FROM (
+      SELECT * FROM games WHERE visibility = 'public' AND rulebook = ${rulebook} AND status = 'open'
+      ORDER BY id DESC LIMIT ${MOST_SCANNED}::int
+    ) g WHERE ${Prisma.join(wanted, ' AND ')}
+    AND NOT EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ${playerId}::uuid)
+    AND EXISTS (
+      SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id IS NULL AND NOT s.bot AND NOT EXISTS (
+        SELECT FROM invitations i
+        WHERE i.game_id = s.game_id AND i.seat = s.seat AND i.player_id <> ${playerId}::uuid
+      )
+    )
+    ORDER BY g.id LIMIT 1`;
+}

@@ -1,0 +1,37 @@
+import type { GameRecord } from '../../play/ports/game-record.js';
+import { Prisma, type PrismaClient } from '../generated/client.js';
+import { gameOf, type PackedGame } from '../sql/rows.js';
+
+const milliseconds = (column: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`(date_part('epoch', ${column}) * 1000)::bigint`;
+
+/** A game with its seats as one JSON text, read by `gameOf`; what is `json` in its row is copied to the byte. */
+const packed = Prisma.sql`json_build_object(
+  'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'options', g.options,
+  'components', g.components, 'visibility', g.visibility, 'invitation', g.invitation,
+  'creatorId', g.creator_id, 'seed', g.seed, 'status', g.status, 'version', g.version,
+  'revision', g.revision, 'clock', g.clock, 'language', g.language, 'rematchOf', g.rematch_of, 'house', g.house, 'prompts', g.prompts, 'outcome', g.outcome,
+  'createdAt', ${milliseconds(Prisma.sql`g.created_at`)}, 'startedAt', ${milliseconds(Prisma.sql`g.started_at`)},
+  'finishedAt', ${milliseconds(Prisma.sql`g.finished_at`)}, 'movedAt', ${milliseconds(Prisma.sql`g.moved_at`)},
+  'seats', (
+    SELECT json_agg(json_build_array(s.bot, p.id, p.name, s.entropy, s.orders, p.guest) ORDER BY s.seat)
+    FROM seats s LEFT JOIN players p ON p.id = s.player_id WHERE s.game_id = g.id
+  ), 'invited', (
+    SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'seat', i.seat) ORDER BY i.created_at, p.id)
+    FROM invitations i JOIN players p ON p.id = i.player_id WHERE i.game_id = g.id
+  ), 'rematch', (SELECT r.id FROM games r WHERE r.rematch_of = g.id AND r.status <> 'closed'),
+  'forkedFrom', CASE WHEN g.forked_from IS NOT NULL THEN
+    json_build_object('game', g.forked_from, 'version', g.forked_version) END
+)::text AS game`;
+
+/**
+ * The games that `tail` names `g`, in its order.
+ *
+ * Raw SQL: a game is loaded again after every move that another process made, a lobby is the most visited page,
+ * and an inbox may hold hundreds; one statement with one cell per game takes a fifth of the time of Prisma's
+ * three statements with twenty cells.
+ */
+export async function selectGames(prisma: PrismaClient, tail: Prisma.Sql): Promise<GameRecord[]> {
+  const rows = await prisma.$queryRaw<{ game: string }[]>`SELECT ${packed} ${tail}`;
+  return rows.map(({ game }) => gameOf(JSON.parse(game) as PackedGame));
+}

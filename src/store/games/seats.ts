@@ -1,0 +1,83 @@
+import type { Seat } from '../../engine/rulebook.js';
+import type { Holder, Order } from '../../play/ports/game-record.js';
+import { mustBeAlive } from '../accounts/account-locks.js';
+import { CHANNEL } from '../bus/local-bus.js';
+import type { PrismaClient } from '../generated/client.js';
+import { seatColumns } from '../sql/rows.js';
+
+export interface Change {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly from: Holder;
+  readonly to: Holder;
+  /** Null where nothing else matters than who holds the seat. */
+  readonly revision: number | null;
+  /** What the seat adds to the game's seed from now on: nothing, for a new holder. */
+  readonly entropy: string | null;
+}
+
+/**
+ * Gives a seat of an open game from one holder to another, or notes what its holder adds to the seed, if the first
+ * still has it.
+ *
+ * Raw SQL: the guard spans three tables, and neither the start of the game nor the renaming or deletion of the new
+ * holder's account may come between them.
+ */
+export async function changeSeat(
+  prisma: PrismaClient,
+  origin: string,
+  { id, seat, from, to, revision, entropy }: Change,
+): Promise<boolean> {
+  const before = seatColumns(from);
+  const after = seatColumns(to);
+  const rows = await prisma.$queryRaw<unknown[]>`/* change_seat */
+    WITH account AS MATERIALIZED (
+      SELECT id FROM players WHERE id = ${after.playerId}::uuid AND deleted_at IS NULL FOR SHARE
+    ), game AS MATERIALIZED (
+      SELECT id FROM games WHERE id = ${id}::uuid AND status = 'open' AND version = 0
+        AND (${revision}::int IS NULL OR revision = ${revision}::int)
+        AND (${after.playerId}::uuid IS NULL OR EXISTS (SELECT FROM account)) FOR NO KEY UPDATE
+    ), changed AS (
+      UPDATE seats s SET player_id = ${after.playerId}::uuid, bot = ${after.bot}::bool, entropy = ${entropy},
+        orders = CASE WHEN s.player_id IS NOT DISTINCT FROM ${after.playerId}::uuid THEN s.orders END
+      FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int
+        AND s.player_id IS NOT DISTINCT FROM ${before.playerId}::uuid AND s.bot = ${before.bot}::bool
+      RETURNING s.game_id, s.player_id
+    ), accepted AS (
+      DELETE FROM invitations i USING changed WHERE i.game_id = changed.game_id AND i.player_id = changed.player_id
+    ), counted AS (
+      UPDATE games g SET revision = g.revision + 1 FROM changed WHERE g.id = changed.game_id RETURNING g.id
+    )
+    SELECT pg_notify(${CHANNEL}, ${`${origin} `} || id::text)::text AS notified FROM counted`;
+  if (rows.length === 0 && after.playerId !== null) await mustBeAlive(prisma, after.playerId);
+  return rows.length > 0;
+}
+
+/**
+ * Lays down a seat's orders, if nothing has changed since who may do so was judged. A seat that is asked just now is
+ * found by the search for waiting bots, should this process not live to obey.
+ *
+ * Raw SQL: the guard spans two tables.
+ */
+export async function setOrders(
+  prisma: PrismaClient,
+  { id, seat, revision, orders }: OrdersOfSeat,
+): Promise<boolean> {
+  const changed = await prisma.$executeRaw`/* set_orders */
+    WITH game AS MATERIALIZED (
+      UPDATE games SET revision = revision + 1,
+        bot_asked = bot_asked OR (${orders.length}::int > 0 AND ${seat}::int = ANY (asked))
+      WHERE id = ${id}::uuid AND revision = ${revision}::int AND status IN ('open', 'active')
+      RETURNING id
+    )
+    UPDATE seats s SET orders = ${JSON.stringify(orders)}::json
+    FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int`;
+  return changed > 0;
+}
+
+interface OrdersOfSeat {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly revision: number;
+  readonly orders: readonly Order[];
+}

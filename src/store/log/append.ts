@@ -1,0 +1,201 @@
+import type { Append } from '../../play/ports/log.js';
+import { CHANNEL, inParts } from '../bus/local-bus.js';
+import { isHeard, typesOf } from '../channels/outbox.js';
+import type { Database, HotStatement } from '../database.js';
+import { Prisma } from '../generated/client.js';
+import { seatColumns, seatsAsked } from '../sql/rows.js';
+import { arrayOf, joinRows, type RowOf, TextTable } from '../sql/text-table.js';
+
+/** What an append asks for, as it is sent. */
+export interface EncodedAppend {
+  readonly gameId: string;
+  /** Who is told once it is committed: topics of the bus, with commas between. */
+  readonly topics: string;
+  /** All but which notification tells of it. */
+  readonly head: Omit<RowOf<typeof HEADS>, 'part'>;
+  readonly entries: readonly string[];
+  readonly seats: readonly string[];
+  readonly answers: readonly string[];
+}
+
+const HEADS = new TextTable({
+  ...{ id: 'uuid', after: 'int', revision: 'int', version: 'int', status: 'text', prompts: 'json' },
+  ...{ asked: 'int[]', bot_asked: 'bool', outcome: 'json', at: 'timestamptz', house: 'json' },
+  ...{ due_at: 'timestamptz', raised: 'int', happenings: 'json', types: 'text[]', topics: 'text' },
+  ...{ part: 'int' },
+});
+const ENTRIES = new TextTable({
+  ...{ game_id: 'uuid', version: 'int', seat: 'int', action: 'json', events: 'json', hash: 'text' },
+  ...{ at: 'timestamptz' },
+});
+const SEATS = new TextTable({
+  ...{ game_id: 'uuid', seat: 'int', player_id: 'uuid', bot: 'bool', orders: 'json' },
+});
+const ANSWERS = new TextTable({
+  ...{ game_id: 'uuid', player_id: 'uuid', key: 'text', body_hash: 'text', status: 'int', body: 'json' },
+});
+
+/** When it arrives: one that cannot be written as JSON fails alone. */
+export function encodeAppend(append: Append): EncodedAppend {
+  const { gameId, after, revision, entries, status, prompts, botAsked, outcome, answer } = append;
+  const { happenings, seats = [] } = append;
+  const last = entries.at(-1);
+  if (last === undefined) throw new Error('an append without entries');
+  if (entries.some(({ version }, nth) => version !== after + 1 + nth))
+    throw new Error('entries out of order');
+  const topics = [gameId, ...append.tell].join();
+  return {
+    gameId,
+    topics,
+    head: {
+      id: gameId,
+      after,
+      revision,
+      version: last.version,
+      status,
+      prompts: JSON.stringify(prompts),
+      asked: arrayOf(seatsAsked(prompts)),
+      bot_asked: botAsked,
+      outcome: outcome && JSON.stringify(outcome),
+      at: last.at.toISOString(),
+      house: JSON.stringify(append.house),
+      due_at: append.dueAt?.toISOString(),
+      raised: seats.length > 0 ? 1 : 0,
+      happenings: JSON.stringify(happenings),
+      types: arrayOf(typesOf(happenings)),
+      topics,
+    },
+    entries: entries.map(({ version, seat, action, events, hash, at }) =>
+      ENTRIES.row({
+        ...{ game_id: gameId, version, seat, action: JSON.stringify(action) },
+        ...{ events: JSON.stringify(events), hash, at: at.toISOString() },
+      }),
+    ),
+    seats: seats.map(({ seat, holder, orders }) => {
+      const { playerId, bot } = seatColumns(holder);
+      return SEATS.row({ game_id: gameId, seat, player_id: playerId, bot, orders: JSON.stringify(orders) });
+    }),
+    answers: (answer === undefined ? [] : [answer]).map(({ playerId, key, bodyHash, status, body }) =>
+      ANSWERS.row({
+        ...{ game_id: gameId, player_id: playerId, key, body_hash: bodyHash, status },
+        body: JSON.stringify(body),
+      }),
+    ),
+  };
+}
+
+export interface Committed {
+  /** The ids of the games that moved. */
+  readonly moved: ReadonlySet<string>;
+  /** Whether somebody wants to be told of it. */
+  readonly told: boolean;
+}
+
+/**
+ * Commits appends to different games in one statement, and returns which games moved. A game whose head is not
+ * where its writer saw it stays as it is, and so does one in which somebody would sit whose account was deleted.
+ */
+export async function commitAppends(
+  askHot: Database['askHot'],
+  origin: string,
+  appends: readonly EncodedAppend[],
+): Promise<Committed> {
+  const parts = partsOf(appends);
+  const heads = appends.map(({ head }, nth) => HEADS.row({ ...head, part: parts[nth] ?? 0 }));
+  const entries = appends.flatMap((append) => append.entries);
+  const seats = appends.flatMap((append) => append.seats);
+  const answers = appends.flatMap((append) => append.answers);
+  const optional = [seats, answers].filter(({ length }) => length > 0);
+  const [ids, told] =
+    (await askHot(statementFor(seats.length > 0, answers.length > 0), [
+      origin,
+      ...[heads, entries, ...optional].map(joinRows),
+    ])) ?? [];
+  return { moved: new Set(ids?.split(',')), told: told === 'true' };
+}
+
+const statements = new Map<string, HotStatement>();
+
+/** Few appends need more than the log: all would pay for what those need. */
+function statementFor(sits: boolean, answers: boolean): HotStatement {
+  const name = ['append', ...(sits ? ['sit'] : []), ...(answers ? ['answer'] : [])].join('_and_');
+  const known = statements.get(name);
+  if (known !== undefined) return known;
+  const text = textOf(
+    sits ? sittingDown('$4') : nobodySits,
+    answers ? keepingAnswers(sits ? '$5' : '$4') : '',
+  );
+  const made = { name, text: `/* ${name} */ ${text}` };
+  statements.set(name, made);
+  return made;
+}
+
+/**
+ * This is every move that is made, and Prisma's client has no statement that guards, updates, inserts and notifies
+ * in one round trip. The rows are locked in the order of their ids, accounts before games, lest two processes wait
+ * for each other.
+ */
+const textOf = (sitting: typeof nobodySits, answered: string): string => `
+    WITH ${sitting.before} wanted AS MATERIALIZED (
+      SELECT * FROM (${HEADS.rowsIn('$2')}) w ${sitting.condition}
+    ), held AS MATERIALIZED (
+      SELECT g.id FROM games g JOIN wanted w ON w.id = g.id
+      WHERE g.version = w.after AND (w.revision IS NULL OR g.revision = w.revision)
+      ORDER BY g.id FOR NO KEY UPDATE OF g
+    ), moved AS (
+      UPDATE games g SET
+        version = w.version, status = w.status, prompts = w.prompts, asked = w.asked, bot_asked = w.bot_asked,
+        outcome = w.outcome, moved_at = w.at, started_at = coalesce(g.started_at, w.at),
+        finished_at = CASE WHEN w.status IN ('finished', 'closed') THEN coalesce(g.finished_at, w.at) END,
+        house = w.house, due_at = w.due_at, revision = g.revision + w.raised
+      FROM held h JOIN wanted w ON w.id = h.id
+      WHERE g.id = h.id
+      RETURNING g.id, g.creator_id, w.after, w.version, w.happenings, w.types, w.at, w.topics, w.part
+    ), entered AS (
+      INSERT INTO entries (game_id, version, seat, action, events, hash, at)
+      SELECT e.game_id, e.version, e.seat, e.action, e.events, e.hash, e.at
+      FROM (${ENTRIES.rowsIn('$3')}) e JOIN moved m ON m.id = e.game_id
+    ), ${sitting.after} ${answered} told AS (
+      INSERT INTO outbox (game_id, after, version, happenings, at)
+      SELECT m.id, m.after, m.version, m.happenings, m.at FROM moved m
+      WHERE ${isHeard(Prisma.sql`m.id`, Prisma.sql`m.creator_id`, Prisma.sql`m.types`).sql}
+      RETURNING game_id
+    )
+    SELECT string_agg(ids, ','), (EXISTS (SELECT FROM told))::text, count(notified)::text FROM (
+      SELECT string_agg(id::text, ',') AS ids,
+             pg_notify('${CHANNEL}', $1::text || ' ' || string_agg(topics, ','))::text AS notified
+      FROM moved GROUP BY part
+    ) news`;
+
+const sittingDown = (seats: string): typeof nobodySits => ({
+  before: `sitting AS MATERIALIZED (
+      ${SEATS.rowsIn(seats)}
+    ), alive AS MATERIALIZED (
+      SELECT id FROM players WHERE id = ANY (ARRAY(SELECT player_id FROM sitting)) AND deleted_at IS NULL
+      ORDER BY id FOR SHARE
+    ),`,
+  condition: `WHERE w.id <> ALL (ARRAY(
+        SELECT game_id FROM sitting WHERE player_id IS NOT NULL AND player_id <> ALL (ARRAY(SELECT id FROM alive))
+      ))`,
+  after: `seated AS (
+      UPDATE seats s SET player_id = w.player_id, bot = w.bot, orders = w.orders
+      FROM sitting w JOIN moved m ON m.id = w.game_id
+      WHERE s.game_id = w.game_id AND s.seat = w.seat
+      RETURNING s.game_id, s.player_id
+    ), accepted AS (
+      DELETE FROM invitations i USING seated s WHERE i.game_id = s.game_id AND i.player_id = s.player_id
+    ),`,
+});
+const nobodySits = { before: '', condition: '', after: '' };
+
+/** For those who may ask again. */
+const keepingAnswers = (answers: string): string => `answered AS (
+      INSERT INTO answers (game_id, player_id, key, body_hash, status, body)
+      SELECT a.game_id, a.player_id, a.key, a.body_hash, a.status, a.body
+      FROM (${ANSWERS.rowsIn(answers)}) a JOIN moved m ON m.id = a.game_id
+      ON CONFLICT DO NOTHING
+    ),`;
+
+/** Which of them share a notification, if all of them are made. */
+const partsOf = (appends: readonly EncodedAppend[]): number[] =>
+  inParts(appends.map(({ topics }) => topics)).flatMap((texts, part) => texts.map(() => part));

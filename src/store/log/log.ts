@@ -1,0 +1,112 @@
+import type { Answer, Append, Log } from '../../play/ports/log.js';
+import { OUTBOX } from '../../play/ports/notice-types.js';
+import { mustBeAlive } from '../accounts/account-locks.js';
+import type { LocalBus } from '../bus/local-bus.js';
+import type { Database } from '../database.js';
+import type { PrismaClient } from '../generated/client.js';
+import type { Observer } from '../observer.js';
+import { answerOf, entryOf, type PackedEntry } from '../sql/rows.js';
+import { isStatementRefused } from '../sql/sql-state.js';
+import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
+import { groupCommit } from './group-commit.js';
+
+/** With more, all would wait for all; with fewer, each would pay too large a part of its commit. */
+const MOST_APPENDS = 32;
+/** Append statements that may be under way at once. */
+const CONCURRENT_APPENDS = 4;
+/** In milliseconds. */
+const PATIENCE = 20;
+
+export interface LogSettings {
+  readonly prisma: PrismaClient;
+  readonly askHot: Database['askHot'];
+  readonly bus: LocalBus;
+  readonly observer: Observer;
+}
+
+export interface StoredLog extends Log {
+  /** Takes no more appends, and resolves when the last one is committed. */
+  drain(): Promise<void>;
+}
+
+export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredLog {
+  let closed = false;
+
+  const tell = (appends: readonly EncodedAppend[]): void => {
+    for (const { topics } of appends) for (const topic of topics.split(',')) bus.tell(topic);
+  };
+
+  const commit = async (appends: readonly EncodedAppend[]): Promise<Set<EncodedAppend>> => {
+    const begun = performance.now();
+    try {
+      const { moved, told } = await commitAppends(askHot, bus.origin, appends);
+      observer.onAppend?.({ writes: appends.length, seconds: (performance.now() - begun) / 1000 });
+      const made = appends.filter(({ gameId }) => moved.has(gameId));
+      tell(made);
+      if (told) bus.tell(OUTBOX);
+      return new Set(made);
+    } catch (error) {
+      // The connection may have died after the commit, and with it the news of it: let everybody look.
+      if (!isStatementRefused(error)) tell(appends);
+      throw error;
+    }
+  };
+
+  const commits = groupCommit({
+    commit,
+    groupOf: ({ gameId }) => gameId,
+    isPoison: isStatementRefused,
+    mostWrites: MOST_APPENDS,
+    lanes: CONCURRENT_APPENDS,
+    patience: PATIENCE,
+  });
+
+  return {
+    async append(append: Append) {
+      if (closed) throw new Error('the store is closed');
+      if (await commits.submit(encodeAppend(append))) return 'appended';
+      for (const { holder } of append.seats ?? [])
+        if (holder.kind === 'player') await mustBeAlive(prisma, holder.id);
+      return 'stale';
+    },
+
+    // Raw SQL: a long game is loaded as one text instead of five cells per entry.
+    async entries(gameId, after, upTo) {
+      const rows = await prisma.$queryRaw<{ entries: string | null }[]>`/* entries */
+        SELECT string_agg(json_build_array(
+          version, seat, action, events, hash, (date_part('epoch', at) * 1000)::bigint
+        )::text, ',' ORDER BY version) AS entries
+        FROM entries WHERE game_id = ${gameId}::uuid AND version > ${after}::int AND version <= ${upTo}::int`;
+      const packed = JSON.parse(`[${rows[0]?.entries ?? ''}]`) as PackedEntry[];
+      return packed.map(entryOf);
+    },
+
+    async findAnswer(gameId, playerId, key) {
+      const row = await prisma.answer.findUnique({
+        where: { gameId_playerId_key: { gameId, playerId, key } },
+      });
+      return row === null ? null : answerOf(row);
+    },
+
+    // Raw SQL: the head is held meanwhile, lest a twin be accepted at a later version and this be told instead.
+    async saveAnswer(gameId, judgedAt, { playerId, key, bodyHash, status, body }: Answer) {
+      const kept = await prisma.$executeRaw`/* save_answer */
+        WITH held AS MATERIALIZED (
+          SELECT id FROM games WHERE id = ${gameId}::uuid AND version = ${judgedAt}::int FOR NO KEY UPDATE
+        )
+        INSERT INTO answers (game_id, player_id, key, body_hash, status, body)
+        SELECT id, ${playerId}::uuid, ${key}::text, ${bodyHash}::text, ${status}::int, ${JSON.stringify(body)}::json FROM held
+        ON CONFLICT DO NOTHING`;
+      return kept > 0;
+    },
+
+    async forgetAnswers(before) {
+      await prisma.answer.deleteMany({ where: { createdAt: { lt: before } } });
+    },
+
+    async drain() {
+      closed = true;
+      await commits.idle();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { Migration } from './read-migrations.js';
+
+/** One connection, of either kind of database. */
+export interface Session {
+  /** Any number of statements. */
+  exec(sql: string): Promise<unknown>;
+  query(sql: string, values: readonly unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+interface Applied {
+  readonly migration_name: string;
+  readonly checksum: string;
+  readonly finished: boolean;
+}
+
+/** The number that `prisma migrate deploy` locks too, so that the two never run at the same time. */
+const LOCK = 72707369;
+
+// To the letter what Prisma creates.
+const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
+    id                      VARCHAR(36) PRIMARY KEY NOT NULL,
+    checksum                VARCHAR(64) NOT NULL,
+    finished_at             TIMESTAMPTZ,
+    migration_name          VARCHAR(255) NOT NULL,
+    logs                    TEXT,
+    rolled_back_at          TIMESTAMPTZ,
+    started_at              TIMESTAMPTZ NOT NULL DEFAULT now(),
+    applied_steps_count     INTEGER NOT NULL DEFAULT 0
+)`;
+
+/**
+ * Brings a database up to date and returns the names of what it applied. Many processes may start at once: one
+ * applies, the others wait for it and find nothing to do.
+ */
+export async function migrate(session: Session, known: readonly Migration[]): Promise<string[]> {
+  await session.exec(`SET lock_timeout = '60s'; SELECT pg_advisory_lock(${LOCK})`);
+  try {
+    await session.exec(LEDGER);
+    const applied = await readLedger(session);
+    refuseStrangers(applied, known);
+    const missing = known.filter(({ name }) => !applied.some((row) => row.migration_name === name));
+    for (const migration of missing) await apply(session, migration);
+    return missing.map(({ name }) => name);
+  } finally {
+    await session.exec(`SELECT pg_advisory_unlock(${LOCK}); RESET lock_timeout`);
+  }
+}
+
+async function readLedger(session: Session): Promise<Applied[]> {
+  const { rows } = await session.query(
+    `SELECT migration_name, checksum, finished_at IS NOT NULL AS finished
+     FROM _prisma_migrations WHERE rolled_back_at IS NULL ORDER BY started_at`,
+    [],
+  );
+  return rows as Applied[];
+}
+
+function refuseStrangers(applied: readonly Applied[], known: readonly Migration[]): void {
+  for (const { migration_name: name, checksum, finished } of applied) {
+    const migration = known.find((candidate) => candidate.name === name);
+    if (!finished) {
+      throw new Error(`migration ${name} has failed in this database: see "prisma migrate resolve"`);
+    }
+    if (migration === undefined) {
+      throw new Error(`this database has migration ${name}, which this version of the code does not know`);
+    }
+    if (migration.checksum !== checksum) {
+      throw new Error(`migration ${name} was changed after it was applied to this database`);
+    }
+  }
+}
+
+async function apply(session: Session, { name, sql, checksum }: Migration): Promise<void> {
+  await session.exec('BEGIN');
+  try {
+    await session.exec(sql);
+    // By the clock, not by now(): that stands still within a transaction, and the ledger is read in this order.
+    await session.query(
+      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+       VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(), 1)`,
+      [randomUUID(), checksum, name],
+    );
+    await session.exec('COMMIT');
+  } catch (error) {
+    await session.exec('ROLLBACK');
+    throw new Error(`migration ${name} failed and was taken back`, { cause: error });
+  }
+}

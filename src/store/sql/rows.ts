@@ -1,0 +1,115 @@
+import type { SealedEntry } from '../../engine/fairness.js';
+import type { Prompt, Seat } from '../../engine/rulebook.js';
+import type { GameRecord, Holder, Invited, Order } from '../../play/ports/game-record.js';
+import type { Answer } from '../../play/ports/log.js';
+import type { Scope, Token } from '../../play/ports/players.js';
+import type * as rows from '../generated/client.js';
+
+/*
+ * The one place where rows become what the play layer knows. Rows are trusted: only this store writes them, and
+ * what it writes was checked before.
+ */
+
+export const tokenOf = (row: Omit<rows.Token, 'hash'>): Token => ({
+  id: row.id,
+  playerId: row.playerId,
+  name: row.name,
+  scopes: row.scopes as Scope[],
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt,
+  key: row.gameId === null || row.seat === null ? null : { gameId: row.gameId, seat: row.seat },
+});
+
+/** As `selectGames` packs them: times in milliseconds, and who sits where as bot, id, name, entropy, orders, guest. */
+type Times = 'createdAt' | 'startedAt' | 'finishedAt' | 'movedAt';
+export type PackedGame = Omit<GameRecord, Times | 'seats' | 'entropy' | 'orders' | 'invited'> & {
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  readonly movedAt: number;
+  readonly seats:
+    | readonly (readonly [
+        boolean,
+        string | null,
+        string | null,
+        string | null,
+        Order[] | null,
+        boolean | null,
+      ])[]
+    | null;
+  readonly invited: readonly Invited[] | null;
+};
+
+/** Field by field, as every record is made: the engine keeps one layout for all of them, and reads them faster. */
+export function gameOf(packed: PackedGame): GameRecord {
+  const seats = packed.seats ?? [];
+  return {
+    id: packed.id,
+    rulebook: packed.rulebook,
+    rulesVersion: packed.rulesVersion,
+    options: packed.options,
+    components: packed.components,
+    visibility: packed.visibility,
+    invitation: packed.invitation,
+    creatorId: packed.creatorId,
+    seed: packed.seed,
+    entropy: seats.map(([, , , entropy]) => entropy),
+    status: packed.status,
+    version: packed.version,
+    revision: packed.revision,
+    prompts: packed.prompts,
+    outcome: packed.outcome,
+    createdAt: new Date(packed.createdAt),
+    startedAt: timeOf(packed.startedAt),
+    finishedAt: timeOf(packed.finishedAt),
+    movedAt: new Date(packed.movedAt),
+    seats: seats.map(([bot, id, name, , , guest]) => {
+      if (bot) return { kind: 'bot' };
+      if (id === null || name === null) return { kind: 'open' };
+      return { kind: 'player', id, name, ...(guest ? { guest } : {}) };
+    }),
+    clock: packed.clock,
+    house: packed.house,
+    orders: seats.map(([, , , , orders]) => orders ?? []),
+    language: packed.language,
+    invited: packed.invited ?? [],
+    rematchOf: packed.rematchOf,
+    rematch: packed.rematch,
+    forkedFrom: packed.forkedFrom,
+  };
+}
+
+export const timeOf = (milliseconds: number | null): Date | null =>
+  milliseconds === null ? null : new Date(milliseconds);
+
+/** The column `asked` of `games`, by which an inbox finds them. */
+export const seatsAsked = (prompts: readonly Prompt[]): Seat[] => [
+  ...new Set(prompts.map(({ seat }) => seat)),
+];
+
+/** The columns of `seats` that say who sits there. */
+export const seatColumns = (holder: Holder): { playerId: string | null; bot: boolean } => ({
+  playerId: holder.kind === 'player' ? holder.id : null,
+  bot: holder.kind === 'bot',
+});
+
+/** As the log's query packs them: version, seat, action, events, hash, milliseconds. */
+export type PackedEntry = readonly [
+  number,
+  SealedEntry['seat'],
+  SealedEntry['action'],
+  SealedEntry['events'],
+  string,
+  number,
+];
+
+export const entryOf = ([version, seat, action, events, hash, at]: PackedEntry): SealedEntry =>
+  ({ version, at: new Date(at), seat, action, events, hash }) as SealedEntry;
+
+export const answerOf = (row: rows.Answer): Answer => ({
+  playerId: row.playerId,
+  key: row.key,
+  bodyHash: row.bodyHash,
+  status: row.status,
+  body: row.body,
+});

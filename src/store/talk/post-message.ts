@@ -1,0 +1,73 @@
+import type { Draft, Message } from '../../play/ports/talk.js';
+import { CHANNEL } from '../bus/local-bus.js';
+import { isHeard } from '../channels/outbox.js';
+import type { PrismaClient } from '../generated/client.js';
+import { Prisma } from '../generated/client.js';
+import { nextAt, stamped, timestamp } from './message-ids.js';
+
+export interface Posted {
+  readonly message: Message;
+  /** Whether somebody who is not there wants to be told of it. */
+  readonly told: boolean;
+}
+
+/**
+ * Writes a message if its author still may, for whoever holds the seats that it is whispered to, and says so to the
+ * other processes. Null when nothing was written.
+ *
+ * Raw SQL: the guards span three tables, and who sits where must be true of one moment. The lock on the author's row
+ * makes a deletion wait until the message is there to be withdrawn, or finds that the account is gone.
+ */
+export async function writeMessage(
+  prisma: PrismaClient,
+  origin: string,
+  topic: string,
+  { gameId, authorId, seat, to, text, id, at }: Draft,
+): Promise<Posted | null> {
+  const seats = to === null ? null : to.join();
+  const rows = await prisma.$queryRaw<{ message: string; told: boolean }[]>`/* post_message */
+    WITH author AS MATERIALIZED (
+      SELECT id, name FROM players WHERE id = ${authorId}::uuid AND deleted_at IS NULL FOR SHARE
+    ), wanted AS (
+      SELECT string_to_array(${seats}::text, ',')::int[] AS seats
+    ), heard AS (
+      SELECT count(*) AS seats, array_agg(DISTINCT s.player_id) AS readers
+      FROM wanted w JOIN seats s ON s.game_id = ${gameId}::uuid AND s.seat = ANY (w.seats)
+      WHERE s.player_id IS NOT NULL
+    ), allowed AS MATERIALIZED (
+      SELECT g.id AS game_id, a.id AS author_id, a.name, w.seats,
+             CASE WHEN w.seats IS NOT NULL THEN array_append(array_remove(h.readers, a.id), a.id) END AS readers
+      FROM author a CROSS JOIN wanted w CROSS JOIN heard h JOIN games g ON g.id = ${gameId}::uuid
+      WHERE (w.seats IS NULL OR h.seats = cardinality(w.seats)) AND CASE
+        WHEN ${seat}::int IS NULL THEN g.creator_id = a.id
+        ELSE EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.seat = ${seat}::int AND s.player_id = a.id)
+      END
+    ), stamp AS (
+      INSERT INTO talks AS t (game_id, last_at) SELECT game_id, ${timestamp(at)} FROM allowed
+      ON CONFLICT (game_id) DO UPDATE SET last_at = ${nextAt(Prisma.sql`t.last_at`, Prisma.sql`excluded.last_at`)}
+      RETURNING t.last_at, ${stamped(Prisma.sql`t.last_at`, Prisma.sql`${id}::uuid`)} AS id
+    ), posted AS (
+      INSERT INTO messages (game_id, id, changed, at, author_id, seat, to_seats, readers, text)
+      SELECT a.game_id, s.id, s.id, s.last_at, a.author_id, ${seat}::int, a.seats, a.readers, ${text}::text
+      FROM allowed a CROSS JOIN stamp s
+      RETURNING id, at
+    ), told AS (
+      INSERT INTO outbox (game_id, after, version, happenings, at)
+      SELECT g.id, g.version, g.version, json_build_array(json_build_object(
+        'type', 'message.posted', 'to', a.seats, 'seat', ${seat}::int, 'message', p.id
+      )), p.at
+      FROM posted p CROSS JOIN allowed a JOIN games g ON g.id = a.game_id
+      WHERE ${isHeard(Prisma.sql`g.id`, Prisma.sql`g.creator_id`, Prisma.sql`ARRAY['message.posted']`)}
+      RETURNING game_id
+    )
+    SELECT EXISTS (SELECT FROM told) AS told, json_build_object('id', p.id, 'at', (date_part('epoch', p.at) * 1000)::bigint, 'name', a.name)::text AS message,
+           pg_notify(${CHANNEL}, ${`${origin} ${topic}`})::text AS notified
+    FROM posted p CROSS JOIN author a`;
+  if (rows[0] === undefined) return null;
+  const posted = JSON.parse(rows[0].message) as { id: string; at: number; name: string };
+  const message = {
+    ...{ id: posted.id, changed: posted.id, at: new Date(posted.at) },
+    ...{ author: { id: authorId, name: posted.name }, seat, to, text },
+  };
+  return { message, told: rows[0].told };
+}

@@ -1,0 +1,34 @@
+import { Prisma, type PrismaClient } from '../generated/client.js';
+import { nextAt, stamped, timestamp } from './message-ids.js';
+
+type Connection = Pick<PrismaClient, '$queryRaw'>;
+
+/**
+ * Takes away the texts of the messages that `which` says of `m`, and gives each a new place in the order of changes.
+ * Returns the games they were said in.
+ *
+ * Raw SQL: the times come from rows of another table, which must be locked meanwhile.
+ */
+export async function withdrawAll(tx: Connection, which: Prisma.Sql, at: Date): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ game_id: string }[]>`
+    WITH talk AS MATERIALIZED (
+      SELECT t.game_id FROM talks t
+      WHERE t.game_id IN (SELECT m.game_id FROM messages m WHERE ${which} AND m.text IS NOT NULL)
+      ORDER BY t.game_id FOR NO KEY UPDATE
+    ), stamp AS (
+      UPDATE talks t SET last_at = ${nextAt(Prisma.sql`t.last_at`, timestamp(at))}
+      FROM talk WHERE t.game_id = talk.game_id
+      RETURNING t.game_id, t.last_at
+    ), taken AS (
+      UPDATE messages m SET text = NULL, changed = ${stamped(Prisma.sql`s.last_at`, Prisma.sql`m.id`)}
+      FROM stamp s WHERE m.game_id = s.game_id AND ${which} AND m.text IS NOT NULL
+      RETURNING m.game_id
+    )
+    SELECT DISTINCT game_id FROM taken`;
+  return rows.map(({ game_id }) => game_id);
+}
+
+export const oneMessage = (gameId: string, authorId: string, id: string): Prisma.Sql =>
+  Prisma.sql`m.game_id = ${gameId}::uuid AND m.id = ${id}::uuid AND m.author_id = ${authorId}::uuid`;
+
+export const everyMessageOf = (authorId: string): Prisma.Sql => Prisma.sql`m.author_id = ${authorId}::uuid`;

@@ -1,0 +1,56 @@
+import { OUTBOX } from '../../play/ports/notice-types.js';
+import { type Talk, talkTopic } from '../../play/ports/talk.js';
+import { mustBeAlive } from '../accounts/account-locks.js';
+import type { LocalBus } from '../bus/local-bus.js';
+import type { PrismaClient } from '../generated/client.js';
+import { writeMessage } from './post-message.js';
+import { selectMessages } from './read-messages.js';
+import { oneMessage, withdrawAll } from './retract-messages.js';
+
+export function openTalk(prisma: PrismaClient, bus: LocalBus): Talk {
+  return {
+    async post(draft) {
+      const topic = talkTopic(draft.gameId);
+      const posted = await writeMessage(prisma, bus.origin, topic, draft);
+      if (posted === null) await mustBeAlive(prisma, draft.authorId);
+      else bus.tell(topic);
+      if (posted?.told) bus.tell(OUTBOX);
+      return posted?.message ?? null;
+    },
+
+    async withdraw(gameId, authorId, id, at) {
+      const games = await withdrawAll(prisma, oneMessage(gameId, authorId, id), at);
+      bus.publish(games.map(talkTopic));
+      return games.length > 0 || (await prisma.message.count({ where: { gameId, authorId, id } })) > 0;
+    },
+
+    read: (reading) => selectMessages(prisma, reading),
+
+    // Raw SQL: a twin of the request does no harm, and who is being deleted is muted no more.
+    async mute(playerId, mutedId, at) {
+      const rows = await prisma.$queryRaw<unknown[]>`
+        WITH muted AS MATERIALIZED (
+          SELECT id FROM players WHERE id = ${mutedId}::uuid AND deleted_at IS NULL FOR SHARE
+        ), noted AS (
+          INSERT INTO mutes (player_id, muted_id, at)
+          SELECT ${playerId}::uuid, id, ${at.toISOString()}::timestamptz FROM muted ON CONFLICT DO NOTHING
+        )
+        SELECT FROM muted`;
+      return rows.length > 0;
+    },
+
+    async unmute(playerId, mutedId) {
+      const { count } = await prisma.mute.deleteMany({ where: { playerId, mutedId } });
+      return count > 0;
+    },
+
+    async mutesOf(playerId) {
+      const rows = await prisma.mute.findMany({
+        where: { playerId },
+        select: { at: true, muted: { select: { id: true, name: true } } },
+        orderBy: [{ at: 'desc' }, { mutedId: 'desc' }],
+      });
+      return rows.map(({ at, muted }) => ({ at, player: muted }));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Store } from '../../../src/store/open.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { createGame, later, sampleHash, samplePlayer, sampleToken } from '../sample.js';
+
+describe('players and their tokens', () => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    database = await testDatabase();
+    store = await database.open();
+  });
+  afterAll(() => database.drop());
+  const known = async (hash: string) => (await store.players.arrive(hash, null)).identity;
+
+  test('a player is found by the hash of each of their tokens', async () => {
+    const player = samplePlayer('Łucja, "Lu"');
+    const [first, second] = [
+      sampleToken(player.id),
+      { ...sampleToken(player.id), expiresAt: later(5), scopes: [] },
+    ];
+    const [firstHash, secondHash] = [sampleHash(), sampleHash()];
+    await store.players.create(player, first, firstHash);
+    await store.players.addToken(second, secondHash);
+    expect(await Promise.all([firstHash, secondHash, sampleHash()].map(known))).toEqual([
+      { player, token: first },
+      { player, token: second },
+      null,
+    ]);
+    expect(await store.players.tokensOf(player.id)).toHaveLength(2);
+    expect(await store.players.tokensOf(player.id)).toEqual(expect.arrayContaining([first, second]));
+  });
+
+  test('a player is created with their token or not at all', async () => {
+    const [player, other] = [samplePlayer(), samplePlayer()];
+    const hash = sampleHash();
+    await store.players.create(player, sampleToken(player.id), hash);
+    await expect(store.players.create(other, sampleToken(other.id), hash)).rejects.toThrow();
+    await store.players.create(other, sampleToken(other.id), sampleHash());
+    expect(await store.players.tokensOf(other.id)).toHaveLength(1);
+  });
+
+  test('a token that was removed is dead at once, and is removed once', async () => {
+    const player = samplePlayer();
+    const token = sampleToken(player.id);
+    const hash = sampleHash();
+    await store.players.create(player, token, hash);
+    expect(await store.players.removeToken(samplePlayer().id, token.id)).toBe(false);
+    expect(await known(hash)).not.toBeNull();
+    expect(await store.players.removeToken(player.id, token.id)).toBe(true);
+    expect(await known(hash)).toBeNull();
+    expect(await store.players.removeToken(player.id, token.id)).toBe(false);
+  });
+
+  test('whoever asks at the same moment is told of their own token and their own game', async () => {
+    const people = await Promise.all(
+      ['Ada', 'Grace', 'Łucja'].map(async (name) => {
+        const [player, hash] = [samplePlayer(name), sampleHash()];
+        const token = sampleToken(player.id);
+        await store.players.create(player, token, hash);
+        const game = await createGame(store, { creatorId: player.id });
+        return { hash, game, identity: { player, token } };
+      }),
+    );
+    const head = { version: 0, revision: 0 };
+    const arrivals = people.flatMap(({ hash, game, identity }) => [
+      { asked: store.players.arrive(hash, game.id), told: { identity, head } },
+      { asked: store.players.arrive(hash, null), told: { identity, head: null } },
+      { asked: store.players.arrive(hash, 'no id'), told: { identity, head: null } },
+      { asked: store.players.arrive(hash, identity.player.id), told: { identity, head: null } },
+      { asked: store.players.arrive(sampleHash(), game.id), told: { identity: null, head } },
+      { asked: store.games.head(game.id), told: head },
+      { asked: store.games.head(identity.player.id), told: null },
+    ]);
+    expect(await Promise.all(arrivals.map(({ asked }) => asked))).toEqual(arrivals.map(({ told }) => told));
+  });
+});

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../../src/kernel/ids.js';
+import type { Store } from '../../../src/store/open.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+import {
+  createGame,
+  createPlayer,
+  heldBy,
+  later,
+  noon,
+  sampleAppend,
+  sampleHash,
+  sampleMailbox,
+  samplePlayer,
+  sampleToken,
+  sampleWebhook,
+} from '../sample.js';
+
+describe('what is kept of a player', () => {
+  let db: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    db = await testDatabase();
+    store = await db.open();
+  });
+  afterAll(async () => {
+    await db.drop();
+  });
+
+  const query = async <Row>(sql: string): Promise<Row[]> => db.query<Row & object>(sql);
+
+  /** Every row of every table, as text. */
+  const everything = async (): Promise<string> => {
+    const tables = await query<{ name: string }>(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+    );
+    const texts = await Promise.all(
+      tables.map(({ name }) => query<object>(`SELECT t::text FROM "${name}" t`)),
+    );
+    return JSON.stringify(texts);
+  };
+
+  test('stands in these columns: whoever adds one tells the deletion and the export of it', async () => {
+    const columns = await query<{ place: string }>(
+      `SELECT table_name || '.' || column_name AS place FROM information_schema.columns
+       WHERE table_schema = 'public' AND (column_name ~ '(player|creator|author|muted|owner)_id$' OR column_name = 'readers')
+       UNION
+       SELECT c.conrelid::regclass || '.' || a.attname FROM pg_constraint c
+       JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = ANY (c.conkey)
+       WHERE c.contype = 'f' AND c.confrelid = 'players'::regclass
+       ORDER BY 1`,
+    );
+    expect(columns.map(({ place }) => place)).toEqual([
+      'answers.player_id',
+      'confirmations.player_id',
+      'games.creator_id',
+      'invitations.player_id',
+      'mailboxes.player_id',
+      'messages.author_id',
+      'messages.readers',
+      'mutes.muted_id',
+      'mutes.player_id',
+      'notes.player_id',
+      'seats.player_id',
+      'tokens.player_id',
+      'webhooks.player_id',
+    ]);
+  });
+
+  test('is nowhere in the database once the account is deleted: no name, no word, no token, no answer', async () => {
+    const ben = await createPlayer(store, 'Ben');
+    const ada = samplePlayer('Ada-the-unforgettable');
+    const hash = sampleHash();
+    await store.players.create(ada, { ...sampleToken(ada.id), name: 'her-laptop' }, hash);
+    const open = await createGame(store, { creatorId: ben.id, seats: [heldBy(ada), heldBy(ben)] });
+    const active = await createGame(store, { creatorId: ada.id, seats: [heldBy(ada), heldBy(ben)] });
+    const finished = await createGame(store, { creatorId: ada.id, seats: [heldBy(ada), heldBy(ben)] });
+    const answer = { playerId: ada.id, bodyHash: 'her-body', status: 200, body: { told: 'her-answer' } };
+    await store.games.setEntropy(open.id, 0, heldBy(ada), 'her-entropy');
+    await store.log.append(sampleAppend(active.id, 0, { answer: { ...answer, key: 'her-key' } }));
+    const ended = { status: 'finished', outcome: { reason: 'end', standings: [] }, prompts: [] } as const;
+    const left = await createGame(store, { creatorId: ben.id, seats: [heldBy(ada), heldBy(ben)] });
+    await store.log.append(
+      sampleAppend(left.id, 0, { answer: { ...answer, key: 'her-key-to-what-she-left' } }),
+    );
+    await store.log.append(
+      sampleAppend(left.id, 1, { seats: [{ seat: 0, holder: { kind: 'open' }, orders: [] }] }),
+    );
+    await store.log.append(
+      sampleAppend(finished.id, 0, { ...ended, answer: { ...answer, key: 'her-last-key' } }),
+    );
+    for (const { id: gameId } of [open, active, finished]) {
+      const at = later(1);
+      for (const to of [null, [1]]) {
+        await store.talk.post({
+          gameId,
+          authorId: ada.id,
+          seat: 0,
+          to,
+          text: 'her-words',
+          id: newId(at),
+          at,
+        });
+      }
+    }
+    await store.talk.mute(ada.id, ben.id, noon);
+    await store.talk.mute(ben.id, ada.id, noon);
+    const mailbox = sampleMailbox(ada.id, { address: 'her-address@example.com' });
+    await store.mailboxes.ask(mailbox, newId(noon), { since: noon, perPlayer: 5, perAddress: 3 });
+    await store.webhooks.create(sampleWebhook(ada.id, { url: 'https://her-server.example/' }), 20);
+
+    const hers = [
+      'unforgettable',
+      'laptop',
+      'words',
+      'entropy',
+      'body',
+      'answer',
+      'key',
+      'last-key',
+      'key-to-what-she-left',
+      'address',
+      'server',
+    ];
+    const before = await everything();
+    for (const word of hers) expect(before).toContain(`-${word}`);
+    expect(before).toContain(hash);
+    expect(await store.accounts.erase(ada.id, 'Ada-the-unforgettable', noon)).toMatchObject({
+      kind: 'erased',
+    });
+    const after = await everything();
+    for (const word of hers) expect(after).not.toContain(`-${word}`);
+    expect(after).not.toContain(hash);
+    expect(await query(`SELECT FROM mutes`)).toEqual([]);
+    // Counted on for a day, but nobody can tell whose it was.
+    expect(await query(`SELECT player_id FROM confirmations`)).toEqual([{ player_id: null }]);
+    expect(await query(`SELECT name, deleted_at FROM players WHERE id = '${ada.id}'`)).toEqual([
+      { name: '', deleted_at: noon },
+    ]);
+  });
+
+  test('cannot be half deleted: there is a name, or there is a time of deletion', async () => {
+    const { id } = await createPlayer(store);
+    await expect(query(`UPDATE players SET name = '' WHERE id = '${id}'`)).rejects.toThrow(
+      'players_deleted_check',
+    );
+    await expect(query(`UPDATE players SET deleted_at = now() WHERE id = '${id}'`)).rejects.toThrow(
+      'players_deleted_check',
+    );
+  });
+});

@@ -1,0 +1,279 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newId } from '../../../src/kernel/ids.js';
+import type { EventType, Happening } from '../../../src/play/ports/notice-types.js';
+import type { Webhook } from '../../../src/play/ports/webhooks.js';
+import type { Store } from '../../../src/store/open.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { onServer } from '../../support/server.js';
+import {
+  createGame,
+  createPlayer,
+  heldBy,
+  later,
+  noon,
+  sampleAppend,
+  sampleMailbox,
+  sampleWebhook,
+} from '../sample.js';
+
+describe('the outbox', () => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    database = await testDatabase();
+    store = await database.open();
+  });
+  afterAll(() => database.drop());
+
+  const all = (type: EventType): Happening => ({ type, to: null, seat: null });
+  const heed = async (playerId: string, events: readonly EventType[], part: Partial<Webhook> = {}) => {
+    const webhook: Webhook = {
+      ...{ id: newId(noon), playerId, url: 'https://receiver.example/', events, games: [], active: true },
+      ...{ secret: 'whsec_', previous: null, failingSince: null, disabled: null, createdAt: noon },
+      ...part,
+    };
+    await store.webhooks.create(webhook, 20);
+    return webhook.id;
+  };
+  const told = async (webhookId: string) => {
+    const deliveries = await store.webhooks.deliveries({ webhookId, limit: 100 });
+    return (deliveries ?? []).map(({ type, version, seat }) => `${type} ${version} ${seat}`).reverse();
+  };
+  const table = async () => {
+    const [one, two] = [await createPlayer(store), await createPlayer(store)];
+    const creator = await createPlayer(store);
+    const game = await createGame(store, { creatorId: creator.id, seats: [heldBy(one), heldBy(two)] });
+    return { one, two, creator, game };
+  };
+
+  test('takes nothing that nobody wants to be told of', async () => {
+    const { one, two, creator, game } = await table();
+    const stranger = await createPlayer(store);
+    await heed(one.id, ['game.finished']);
+    await heed(two.id, ['entry.appended'], { active: false });
+    await heed(stranger.id, ['entry.appended']);
+    await store.log.append(sampleAppend(game.id, 0));
+    expect(await store.lanes.fanOut(noon, 10)).toEqual({ rows: 0, oldest: null });
+    await heed(creator.id, ['entry.appended']);
+    await store.log.append(sampleAppend(game.id, 1));
+    expect(await store.lanes.fanOut(noon, 10)).toEqual({ rows: 1, oldest: later(2) });
+    expect(await store.lanes.fanOut(noon, 10)).toEqual({ rows: 0, oldest: null });
+  });
+
+  test('takes nothing of a write that was not made', async () => {
+    const { one, game } = await table();
+    const webhook = await heed(one.id, ['entry.appended']);
+    expect(await store.log.append(sampleAppend(game.id, 5))).toBe('stale');
+    expect(await store.lanes.fanOut(noon, 10)).toMatchObject({ rows: 0 });
+    expect(await told(webhook)).toEqual([]);
+  });
+
+  test('gives what happened in many writes to everybody who may know, in its order', async () => {
+    const { one, two, creator, game } = await table();
+    const types = ['game.started', 'entry.appended', 'prompt.opened', 'message.posted'] as const;
+    const [ones, twos, creators] = await Promise.all([one, two, creator].map(({ id }) => heed(id, types)));
+    const happenings: Happening[] = [
+      all('game.started'),
+      all('entry.appended'),
+      { type: 'prompt.opened', to: [0], seat: 0 },
+      { type: 'prompt.opened', to: [1], seat: 1 },
+    ];
+    await store.log.append(sampleAppend(game.id, 0, { happenings }));
+    await store.log.append(sampleAppend(game.id, 1));
+    const said = { gameId: game.id, authorId: one.id, seat: 0, text: 'Psst.', at: later(9) };
+    await store.talk.post({ ...said, to: [1], id: newId(later(9)) });
+    await store.talk.mute(creator.id, one.id, noon);
+    await store.talk.post({ ...said, to: null, id: newId(later(9)) });
+    expect(await store.lanes.fanOut(noon, 10)).toMatchObject({ rows: 4 });
+    const start = ['game.started 1 null', 'entry.appended 1 null'];
+    expect(await told(ones ?? '')).toEqual([...start, 'prompt.opened 1 0', 'entry.appended 2 null']);
+    expect(await told(twos ?? '')).toEqual([
+      ...[...start, 'prompt.opened 1 1', 'entry.appended 2 null', 'message.posted 2 0', 'message.posted 2 0'],
+    ]);
+    expect(await told(creators ?? '')).toEqual([...start, 'entry.appended 2 null']);
+  });
+
+  test('tells a player on several seats once, of what is for all', async () => {
+    const one = await createPlayer(store);
+    const seats = [heldBy(one), heldBy(one)];
+    const game = await createGame(store, { creatorId: one.id, seats });
+    const webhook = await heed(one.id, ['entry.appended']);
+    await store.log.append(sampleAppend(game.id, 0));
+    await store.lanes.fanOut(noon, 10);
+    expect(await told(webhook)).toEqual(['entry.appended 1 null']);
+  });
+
+  test('is emptied by games, as many as are asked for', async () => {
+    const player = await createPlayer(store);
+    const webhook = await heed(player.id, ['entry.appended']);
+    for (let nth = 0; nth < 3; nth += 1) {
+      const game = await createGame(store, { creatorId: player.id });
+      for (const seen of [0, 1]) await store.log.append(sampleAppend(game.id, seen));
+    }
+    expect(await store.lanes.fanOut(noon, 2)).toMatchObject({ rows: 4 });
+    expect(await store.lanes.fanOut(noon, 2)).toMatchObject({ rows: 2 });
+    expect(await told(webhook)).toHaveLength(6);
+  });
+});
+
+describe('a lane', () => {
+  test('is left only when nothing was put there since it was read', async () => {
+    const database = await testDatabase();
+    const store = await database.open();
+    const player = await createPlayer(store);
+    const game = await createGame(store, { creatorId: player.id });
+    const webhook: Webhook = {
+      ...{ id: newId(noon), playerId: player.id, url: 'https://receiver.example/', games: [] },
+      ...{ events: ['entry.appended'], active: true, secret: 'whsec_', previous: null },
+      ...{ failingSince: null, disabled: null, createdAt: noon },
+    };
+    await store.webhooks.create(webhook, 20);
+    const write = async (seen: number) => {
+      await store.log.append(sampleAppend(game.id, seen));
+      await store.lanes.fanOut(noon, 10);
+    };
+    const until = later(60_000);
+    const claim = () =>
+      store.lanes.claim({
+        ...{
+          now: noon,
+          until,
+          lease: newId(noon),
+          limit: 5,
+          mostPerHost: 5,
+          mostPerPlayer: 5,
+          mostFailing: 5,
+        },
+        busy: { hosts: new Map(), players: new Map(), failing: 0 },
+      });
+    await write(0);
+    const [lane] = await claim();
+    if (lane === undefined) throw new Error('nothing was claimed');
+    const first = await store.lanes.next(lane, until);
+    const heard = { state: 'delivered', now: noon, status: 200, error: null, nextAt: null } as const;
+    await store.lanes.record(first?.delivery?.id ?? '', heard);
+    const last = await store.lanes.next(lane, until);
+    expect(last).toMatchObject({ delivery: null });
+    await write(1);
+    await store.lanes.leave(lane, last?.last ?? '', noon);
+    expect(await store.lanes.next(lane, until)).toBeNull();
+    const [again] = await claim();
+    if (again === undefined) throw new Error('what came meanwhile was left behind');
+    const second = await store.lanes.next(again, until);
+    expect(second).toMatchObject({ delivery: { version: 2 } });
+    await store.lanes.record(second?.delivery?.id ?? '', heard);
+    await store.lanes.leave(again, (await store.lanes.next(again, until))?.last ?? '', noon);
+    expect(await claim()).toEqual([]);
+    await database.drop();
+  });
+});
+
+describe('what is dead', () => {
+  test('comes behind all that waits in its lane when it is sent again', async () => {
+    const database = await testDatabase();
+    const store = await database.open();
+    const player = await createPlayer(store);
+    const webhook = sampleWebhook(player.id);
+    await store.webhooks.create(webhook, 20);
+    const game = await createGame(store, { creatorId: player.id });
+    for (const seen of [0, 1, 2]) await store.log.append(sampleAppend(game.id, seen));
+    await store.lanes.fanOut(noon, 10);
+    const [lane] = await store.lanes.claim({
+      ...{ now: noon, until: later(60_000), lease: newId(noon), limit: 5 },
+      ...{ mostPerHost: 5, mostPerPlayer: 5, mostFailing: 5 },
+      busy: { hosts: new Map(), players: new Map(), failing: 0 },
+    });
+    if (lane === undefined) throw new Error('nothing was claimed');
+    const settle = async (state: 'delivered' | 'dead') => {
+      const delivery = (await store.lanes.next(lane, later(60_000)))?.delivery;
+      const ended = { state, now: noon, status: null, error: null, nextAt: null };
+      await store.lanes.record(delivery?.id ?? '', ended);
+      return { id: delivery?.id ?? '', version: delivery?.version };
+    };
+    const { id, version } = await settle('dead');
+    expect(version).toBe(1);
+    await store.webhooks.retry(webhook.id, id, noon);
+    const rest = [await settle('delivered'), await settle('delivered'), await settle('delivered')];
+    expect(rest.map((one) => one.version)).toEqual([2, 3, 1]);
+    await database.drop();
+  });
+});
+
+describe('a lane that somebody works in', () => {
+  const until = later(60_000);
+  const wish = { now: noon, until, limit: 5, mostPerHost: 5, mostPerPlayer: 5, mostFailing: 5 };
+  const busy = { hosts: new Map(), players: new Map(), failing: 0 };
+
+  test.each(['sent again', 'new'])(
+    'is not left by them when something %s had drawn its number before what they read',
+    async (what) => {
+      const database = await testDatabase();
+      const store = await database.open();
+      const player = await createPlayer(store);
+      const webhook = sampleWebhook(player.id);
+      await store.webhooks.create(webhook, 20);
+      const game = await createGame(store, { creatorId: player.id });
+      await store.log.append(sampleAppend(game.id, 0));
+      await store.lanes.fanOut(noon, 10);
+      const [lane] = await store.lanes.claim({ ...wish, busy, lease: newId(noon) });
+      if (lane === undefined) throw new Error('nothing was claimed');
+      const id = (await store.lanes.next(lane, until))?.delivery?.id ?? '';
+      const dead = { state: 'dead', now: noon, status: 500, error: 'no', nextAt: null } as const;
+      await store.lanes.record(id, dead);
+      await store.log.append(sampleAppend(game.id, 1));
+      const put = (): Promise<unknown> =>
+        what === 'new' ? store.lanes.fanOut(noon, 10) : store.webhooks.retry(webhook.id, id, noon);
+      // It has drawn its number and waits for the lane, to which others put something with a higher one.
+      const { putting, last } = await onServer(
+        async (client) => {
+          await client.query('BEGIN');
+          await client.query('SELECT FROM lanes FOR UPDATE');
+          const putting = put();
+          await vi.waitFor(async () => {
+            const { rows } = await client.query(
+              `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            );
+            expect(rows).toHaveLength(1);
+          });
+          const { rows } = await client.query(
+            `UPDATE lanes SET last = nextval('deliveries_sequence_seq') RETURNING last::text AS last`,
+          );
+          await client.query('COMMIT');
+          return { putting, last: rows[0]?.last as string };
+        },
+        new URL(database.url ?? '').pathname.slice(1),
+      );
+      await putting;
+      await store.lanes.leave(lane, last, noon);
+      expect(await store.lanes.claim({ ...wish, busy, lease: newId(noon) })).toHaveLength(1);
+      await database.drop();
+    },
+  );
+});
+
+describe('a mailbox', () => {
+  test('whose address was changed is not confirmed by what was sent to the one before', async () => {
+    const database = await testDatabase();
+    const store = await database.open();
+    const { id } = await createPlayer(store);
+    const limits = { since: noon, perPlayer: 5, perAddress: 3 };
+    const ask = (address: string) => store.mailboxes.ask(sampleMailbox(id, { address }), newId(noon), limits);
+    const claimed = async () => {
+      const lease = newId(noon);
+      await store.mailboxes.claim(later(1), later(60_000), lease, 5);
+      const held = await store.mailboxes.read(id, lease);
+      if (held === null) throw new Error('nothing was claimed');
+      return held;
+    };
+    await ask('mine@example.com');
+    const mine = await claimed();
+    await ask('yours@example.com');
+    const yours = await claimed();
+    expect(await store.mailboxes.expect(yours, 'sent to you')).toBe(true);
+    expect(await store.mailboxes.expect(mine, 'sent to me')).toBe(false);
+    await store.mailboxes.finish(yours, later(2), true, null);
+    expect(await store.mailboxes.confirm('sent to me', later(3), noon)).toBe(false);
+    expect(await store.mailboxes.confirm('sent to you', later(3), noon)).toBe(true);
+    await database.drop();
+  });
+});

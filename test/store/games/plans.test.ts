@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameFilter } from '../../../src/play/ports/games.js';
+import type { Reading } from '../../../src/play/ports/talk.js';
+import { LOOKUPS } from '../../../src/store/accounts/lookups.js';
+import { lastScanned, listed } from '../../../src/store/games/lobby.js';
+import { matching } from '../../../src/store/games/new-games.js';
+import { Prisma } from '../../../src/store/generated/client.js';
+import { readable } from '../../../src/store/talk/read-messages.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+
+const PLAYER = '01900000-0000-7000-8000-000000000001';
+const BEFORE = '01900000-0000-7000-8000-000000001000';
+
+describe('a list is read from an index in its order, and never sorted', () => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await testDatabase();
+    await db.query(`
+      INSERT INTO players (id, name, created_at) VALUES ('${PLAYER}', 'Ada', now());
+      INSERT INTO games (id, rulebook, rules_version, options, seat_count, visibility, invitation, creator_id, seed,
+                         status, version, house, created_at, moved_at)
+        SELECT ('01900000-0000-7000-8000-' || lpad(to_hex(nth), 12, '0'))::uuid,
+               CASE WHEN nth % 400 = 2 THEN 'rare' ELSE 'common' END, '1', '{}', 1,
+               CASE WHEN nth % 3 = 0 THEN 'private' ELSE 'public' END, '', '${PLAYER}', '',
+               CASE WHEN nth % 400 = 1 THEN 'open' ELSE 'active' END, CASE WHEN nth % 400 = 1 THEN 0 ELSE 1 END,
+               '{}', now(), now()
+        FROM generate_series(1, 20000) AS nth;
+      INSERT INTO seats (game_id, seat, player_id)
+        SELECT id, 0, CASE WHEN right(id::text, 2) = '00' THEN creator_id END FROM games;
+      INSERT INTO messages (game_id, id, changed, at, author_id, to_seats, readers, text)
+        SELECT g.id, m.id, m.id, now(), g.creator_id, CASE WHEN nth % 2 = 0 THEN ARRAY[0] END,
+               CASE WHEN nth % 2 = 0 THEN ARRAY[g.creator_id] END, 'x'
+        FROM (SELECT * FROM games ORDER BY id LIMIT 50) g CROSS JOIN generate_series(1, 400) AS nth
+        CROSS JOIN LATERAL (SELECT ('01900000-0000-7000-8000-' || lpad(to_hex(nth), 12, '0'))::uuid AS id) m;
+      ANALYZE`);
+  });
+  afterAll(() => db.drop());
+
+  const explain = async ({ text, values }: Prisma.Sql): Promise<string> => {
+    const rows = await db.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  const plan = (filter: Omit<GameFilter, 'limit'>): Promise<string> =>
+    explain(Prisma.sql`SELECT g.id ${listed({ ...filter, limit: 20 })}`);
+
+  test.each<[string, Omit<GameFilter, 'limit'>]>([
+    ['Scan', {}],
+    ['games_visibility_status_id_idx', { status: 'open' }],
+    ['games_visibility_rulebook_id_idx', { rulebook: 'rare' }],
+    ['games_visibility_rulebook_id_idx', { rulebook: 'rare', status: 'active' }],
+    ['games_visibility_rulebook_status_id_idx', { rulebook: 'common', status: 'open', before: BEFORE }],
+    ['Scan', { open: true, language: 'de', seats: 3 }],
+    ['games_visibility_status_id_idx', { status: 'open', clock: 'slow' }],
+    ['games_visibility_rulebook_status_id_idx', { rulebook: 'common', status: 'open', language: 'de' }],
+    ['seats_player_id_game_id_idx', { playerId: PLAYER, open: true, clock: 'none' }],
+    ['seats_player_id_game_id_idx', { playerId: PLAYER }],
+    ['seats_player_id_game_id_idx', { playerId: PLAYER, status: 'open', before: BEFORE }],
+  ])('%s for %j', async (index, filter) => {
+    const text = await plan(filter);
+    expect(text).toContain(index);
+    expect(text).not.toMatch(/Sort|Seq Scan/);
+  });
+
+  test.each<[string, Reading['from']]>([
+    ['messages_pkey', { before: null }],
+    ['messages_pkey', { before: BEFORE }],
+    ['messages_game_id_changed_key', { after: null }],
+    ['messages_game_id_changed_key', { after: BEFORE }],
+  ])('%s for messages %j', async (index, from) => {
+    const gameId = '01900000-0000-7000-8000-000000000007';
+    const text = await explain(
+      Prisma.sql`SELECT m.text, p.name ${readable({ gameId, readerId: PLAYER, from, limit: 50 })}`,
+    );
+    expect(text).toContain(index);
+    expect(text).not.toMatch(/Sort|Seq Scan on messages/);
+  });
+
+  test('what no index helps to find is looked for among a thousand games at most', async () => {
+    const text = await plan({ language: 'de' });
+    expect(text.match(/Limit/g)).toHaveLength(2);
+    expect(await explain(lastScanned({ language: 'de', limit: 20 }) as Prisma.Sql)).not.toMatch(
+      /Sort|Seq Scan/,
+    );
+    expect(lastScanned({ status: 'open', limit: 20 })).toBeNull();
+  });
+
+  test('a match is looked for among the open games alone', async () => {
+    const wish = {
+      playerId: PLAYER,
+      rulebook: 'common',
+      rulesVersion: '1',
+      options: {},
+      seats: 1,
+      clock: null,
+    };
+    const text = await explain(matching(wish));
+    expect(text).toMatch(/games_visibility_(rulebook_)?status_id_idx/);
+    expect(text).not.toContain('Seq Scan on games');
+  });
+});
+
+test.each([
+  ['the indexes among many', 20_000, /games_pkey.*tokens_hash_key/s],
+  ['a scan of a few', 10, /Seq Scan on games.*Seq Scan on tokens/s],
+])('what every request asks takes %s, and never reads its keys anew for each row', async (_, many, way) => {
+  const db = await testDatabase();
+  await db.query(`
+    INSERT INTO players (id, name, created_at) VALUES ('${PLAYER}', 'Ada', now());
+    INSERT INTO tokens (id, player_id, name, hash, scopes, created_at)
+      SELECT gen_random_uuid(), '${PLAYER}', '', sha256(nth::text::bytea), '{}', now()
+      FROM generate_series(1, ${many}) AS nth;
+    INSERT INTO games (id, rulebook, rules_version, options, seat_count, visibility, invitation, creator_id, seed,
+                       status, version, house, created_at, moved_at)
+      SELECT gen_random_uuid(), '', '1', '{}', 1, 'public', '', '${PLAYER}', '', 'active', 1, '{}', now(), now()
+      FROM generate_series(1, ${many});
+    ANALYZE;
+    SET plan_cache_mode = force_generic_plan;
+    PREPARE lookups AS ${LOOKUPS.text}`);
+  const rows = await db.query<{ 'QUERY PLAN': string }>("EXPLAIN EXECUTE lookups ('', '')");
+  const text = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(text).toMatch(way);
+  expect(text).not.toMatch(/Filter: .*string_to_array/);
+  await db.drop();
+});

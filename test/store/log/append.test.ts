@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SealedEntry } from '../../../src/engine/fairness.js';
+import type { Store } from '../../../src/store/open.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { createGame, createPlayer, heldBy, later, sampleAppend, sampleEntry } from '../sample.js';
+
+/** More than its column holds: the database refuses it. */
+const tooLarge = 2 ** 40;
+
+describe('appending to the log of a game', () => {
+  let database: TestDatabase;
+  let store: Store;
+  const statements: { readonly writes: number }[] = [];
+  beforeAll(async () => {
+    database = await testDatabase();
+    store = await database.open({ observer: { onAppend: (statement) => statements.push(statement) } });
+  });
+  afterAll(() => database.drop());
+
+  test('moves the head and keeps the entries', async () => {
+    const game = await createGame(store);
+    const entries = [sampleEntry(1), sampleEntry(2)];
+    expect(await store.log.append(sampleAppend(game.id, 0, { entries }))).toBe('appended');
+    expect(await store.games.head(game.id)).toEqual({ version: 2, revision: 0 });
+    expect(await store.log.entries(game.id, 0, 2)).toEqual(entries);
+    expect(await store.log.entries(game.id, 1, 2)).toEqual(entries.slice(1));
+  });
+
+  test('notes when a game began, moved and ended, and how', async () => {
+    const game = await createGame(store);
+    await store.log.append(sampleAppend(game.id, 0));
+    expect(await store.games.find(game.id)).toEqual({
+      ...game,
+      status: 'active',
+      version: 1,
+      prompts: [{ seat: 1, kind: 'step' }],
+      startedAt: later(1),
+      movedAt: later(1),
+    });
+    const outcome = { reason: 'melted', standings: [{ seat: 0, rank: 1, score: 3, tieBreaks: [] }] };
+    await store.log.append(sampleAppend(game.id, 1, { status: 'finished', prompts: [], outcome }));
+    expect(await store.games.find(game.id)).toEqual({
+      ...game,
+      status: 'finished',
+      version: 2,
+      outcome,
+      startedAt: later(1),
+      finishedAt: later(2),
+      movedAt: later(2),
+    });
+  });
+
+  test('writes nothing when the head is elsewhere', async () => {
+    const game = await createGame(store);
+    await store.log.append(sampleAppend(game.id, 0));
+    const before = await store.games.find(game.id);
+    const player = await createPlayer(store);
+    const answer = { playerId: player.id, key: 'k', bodyHash: 'h', status: 200, body: {} };
+    for (const seen of [0, 2]) {
+      const stale = sampleAppend(game.id, seen, { status: 'finished', answer });
+      expect(await store.log.append(stale)).toBe('stale');
+    }
+    expect(await store.games.find(game.id)).toEqual(before);
+    expect(await store.log.entries(game.id, 0, 9)).toHaveLength(1);
+    expect(await store.log.findAnswer(game.id, player.id, 'k')).toBeNull();
+  });
+
+  test('is stale for a game that does not exist', async () => {
+    expect(await store.log.append(sampleAppend('01900000-0000-7000-8000-000000000000', 0))).toBe('stale');
+  });
+
+  test('takes several entries all together or not at all', async () => {
+    const game = await createGame(store);
+    const entries = [sampleEntry(1), { ...sampleEntry(2), seat: tooLarge } as SealedEntry];
+    await expect(store.log.append(sampleAppend(game.id, 0, { entries }))).rejects.toThrow();
+    expect(await store.games.find(game.id)).toEqual(game);
+    expect(await store.log.entries(game.id, 0, 9)).toEqual([]);
+  });
+
+  test('starts a game only if nobody joined or left since it was looked at', async () => {
+    const player = await createPlayer(store);
+    const game = await createGame(store);
+    await store.games.takeSeat(game.id, 0, heldBy(player));
+    expect(await store.log.append(sampleAppend(game.id, 0, { revision: 0 }))).toBe('stale');
+    expect(await store.games.head(game.id)).toEqual({ version: 0, revision: 1 });
+    expect(await store.log.append(sampleAppend(game.id, 0, { revision: 1 }))).toBe('appended');
+  });
+
+  test('forgets the answers of long ago, and only those', async () => {
+    const { id, creatorId } = await createGame(store);
+    await store.log.saveAnswer(id, 0, {
+      playerId: creatorId,
+      key: 'k',
+      bodyHash: 'h',
+      status: 422,
+      body: {},
+    });
+    await store.log.forgetAnswers(new Date(Date.now() - 3_600_000));
+    expect(await store.log.findAnswer(id, creatorId, 'k')).not.toBeNull();
+    await store.log.forgetAnswers(new Date(Date.now() + 3_600_000));
+    expect(await store.log.findAnswer(id, creatorId, 'k')).toBeNull();
+  });
+
+  test('keeps the answer together with the entries, and the first answer to a key for good', async () => {
+    const { id } = await createGame(store);
+    const player = await createPlayer(store);
+    const key = `{NULL},"\\'`;
+    const answer = { playerId: player.id, key, bodyHash: 'h', status: 200, body: { z: 1, a: [null] } };
+    await store.log.append(sampleAppend(id, 0, { answer }));
+    expect(JSON.stringify(await store.log.findAnswer(id, player.id, key))).toBe(JSON.stringify(answer));
+    expect(await store.log.saveAnswer(id, 1, { ...answer, status: 422 })).toBe(false);
+    await store.log.append(sampleAppend(id, 1, { answer: { ...answer, status: 201 } }));
+    expect(await store.log.findAnswer(id, player.id, key)).toEqual(answer);
+    expect(await store.games.head(id)).toEqual({ version: 2, revision: 0 });
+  });
+
+  test('keeps a refusal, also one without a body, under its key and no other, if the game is where it was judged', async () => {
+    const { id } = await createGame(store);
+    const player = await createPlayer(store);
+    const answer = { playerId: player.id, key: 'k', bodyHash: 'h', status: 422, body: null };
+    expect(await store.log.saveAnswer(id, 1, answer)).toBe(false);
+    expect(await store.log.findAnswer(id, player.id, 'k')).toBeNull();
+    expect(await store.log.saveAnswer(id, 0, answer)).toBe(true);
+    expect(await store.log.findAnswer(id, player.id, 'k')).toEqual(answer);
+    expect(await store.log.findAnswer(id, player.id, 'other')).toBeNull();
+    const nobody = { ...answer, key: 'none' };
+    await store.log.append(sampleAppend(id, 0, { answer: nobody }));
+    expect(await store.log.findAnswer(id, player.id, 'none')).toEqual(nobody);
+  });
+
+  test('gives entries back to the byte', async () => {
+    const { id } = await createGame(store);
+    const events = [{ type: 'said', 10: 'b', 2: 'a', z: { y: 1, x: [1.5, -0.25, 1e21, 'ä\u2028"\\'] } }];
+    const action = { type: 'say', z: true, a: 'née 🧊', b: '\x1d\x1e\x1f{NULL},', c: '' };
+    const entries = [{ ...sampleEntry(1), action, events, hash: '' } as SealedEntry];
+    await store.log.append(sampleAppend(id, 0, { entries }));
+    expect(JSON.stringify(await store.log.entries(id, 0, 1))).toBe(JSON.stringify(entries));
+  });
+
+  test('refuses entries that do not follow the head, and an append of nothing', async () => {
+    const { id } = await createGame(store);
+    for (const entries of [[], [sampleEntry(2)], [sampleEntry(1), sampleEntry(3)]]) {
+      await expect(store.log.append(sampleAppend(id, 0, { entries }))).rejects.toThrow();
+    }
+    expect(await store.games.head(id)).toEqual({ version: 0, revision: 0 });
+  });
+
+  test('puts what arrives together into few statements, and counts them', async () => {
+    const ids = await Promise.all(Array.from({ length: 64 }, async () => (await createGame(store)).id));
+    statements.length = 0;
+    const results = await Promise.all(ids.map((id) => store.log.append(sampleAppend(id, 0))));
+    expect(results).toEqual(ids.map(() => 'appended'));
+    expect(statements.length).toBeLessThanOrEqual(4);
+    expect(statements.reduce((sum, { writes }) => sum + writes, 0)).toBe(64);
+  });
+
+  test('never fails a neighbour because of an append that the database refuses', async () => {
+    const ids = await Promise.all(Array.from({ length: 8 }, async () => (await createGame(store)).id));
+    const results = await Promise.allSettled(
+      ids.map((id, nth) => {
+        const poison = { entries: [{ ...sampleEntry(1), seat: tooLarge } as SealedEntry] };
+        return store.log.append(sampleAppend(id, 0, nth % 4 === 1 ? poison : {}));
+      }),
+    );
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'refused'))).toEqual([
+      ...['appended', 'refused', 'appended', 'appended'],
+      ...['appended', 'refused', 'appended', 'appended'],
+    ]);
+    expect(await store.games.head(ids[1] ?? '')).toEqual({ version: 0, revision: 0 });
+    expect(await store.log.append(sampleAppend(ids[1] ?? '', 0))).toBe('appended');
+  });
+
+  test('of many that saw the same head, one is appended and the others are stale', async () => {
+    const { id } = await createGame(store);
+    const results = await Promise.all(
+      Array.from({ length: 10 }, (_, nth) =>
+        store.log.append(sampleAppend(id, 0, { entries: [sampleEntry(1, nth)] })),
+      ),
+    );
+    expect(results.filter((result) => result === 'appended')).toHaveLength(1);
+    expect(await store.log.entries(id, 0, 9)).toHaveLength(1);
+  });
+
+  test('tells the listeners of the game and of the players concerned, once it can be read', async () => {
+    const { id } = await createGame(store);
+    const player = await createPlayer(store);
+    const heard: string[] = [];
+    const leave = [id, player.id, 'someone'].map((topic) =>
+      store.bus.subscribe(topic, () => heard.push(topic)),
+    );
+    await store.log.append(sampleAppend(id, 0, { tell: [player.id] }));
+    expect(heard).toEqual([id, player.id]);
+    await store.log.append(sampleAppend(id, 0, { tell: [player.id] }));
+    expect(heard).toHaveLength(2);
+    for (const stop of leave) stop();
+  });
+
+  test('can be seen by whoever asks for the head after it was acknowledged', async () => {
+    const { id } = await createGame(store);
+    for (let version = 1; version <= 20; version += 1) {
+      // These are under way, or wait, while the append is made: the ask after it must not join them.
+      const early = Array.from({ length: 5 }, () => store.games.head(id));
+      await store.log.append(sampleAppend(id, version - 1));
+      expect(await store.games.head(id)).toEqual({ version, revision: 0 });
+      await Promise.all(early);
+    }
+  });
+});

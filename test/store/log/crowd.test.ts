@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../../src/kernel/ids.js';
+import type { Claim } from '../../../src/play/ports/delivery-queues.js';
+import type { Store } from '../../../src/store/open.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { createPlayer, later, noon, sampleWebhook } from '../sample.js';
+
+/** Whose turn it is when many wait, and some of them do not hear. */
+describe('among the lanes that are due', () => {
+  let db: TestDatabase;
+  let store: Store;
+  beforeAll(async () => {
+    db = await testDatabase();
+    store = await db.open();
+  });
+  afterAll(async () => {
+    await db.drop();
+  });
+  beforeEach(async () => {
+    await db.query('DELETE FROM webhooks');
+  });
+
+  /** A webhook of somebody's own, at a host of its own, with lanes that have waited for so many seconds. */
+  const crowd = async (count: number, seconds: number, failingSince: Date | null = null) => {
+    const { id: playerId } = await createPlayer(store);
+    const webhook = sampleWebhook(playerId, { url: `https://${playerId}.example/`, failingSince });
+    await store.webhooks.create(webhook, 20);
+    await db.query(
+      `INSERT INTO lanes (webhook_id, lane, last, next_at)
+       SELECT $1, gen_random_uuid(), 1, $2::timestamptz - $3 * interval '1 second' FROM generate_series(1, $4)`,
+      [webhook.id, noon.toISOString(), seconds, count],
+    );
+    return webhook.id;
+  };
+  const claim = async (part: Partial<Claim> = {}) => {
+    const claimed = await store.lanes.claim({
+      ...{ now: noon, until: later(60_000), lease: newId(noon), limit: 64, mostPerHost: 8, mostPerPlayer: 8 },
+      ...{ mostFailing: 32, busy: { hosts: new Map(), players: new Map(), failing: 0 } },
+      ...part,
+    });
+    return claimed.map(({ webhookId }) => webhookId);
+  };
+
+  test('thousands of one webhook hide nobody else', async () => {
+    const bad = await crowd(2_500, 60);
+    const [good, other] = [await crowd(1, 2), await crowd(3, 1)];
+    await crowd(1, -1);
+    expect((await claim()).sort()).toEqual([...Array(8).fill(bad), good, ...Array(3).fill(other)].sort());
+    expect(
+      await claim({ busy: { hosts: new Map(), players: new Map(), failing: 0 }, now: later(-90_000) }),
+    ).toEqual([]);
+  });
+
+  test('everybody has one before anybody has two', async () => {
+    const [bad, good] = [await crowd(9, 60), await crowd(9, 1)];
+    expect((await claim({ limit: 4 })).sort()).toEqual([bad, bad, good, good].sort());
+  });
+
+  test('those that do not hear have only some of the places, and share them', async () => {
+    const deaf = [await crowd(9, 60, noon), await crowd(9, 50, noon), await crowd(9, 40, noon)];
+    const well = await crowd(9, 1);
+    const busy = { hosts: new Map(), players: new Map(), failing: 1 };
+    const claimed = await claim({ mostFailing: 4, busy });
+    expect(claimed.filter((id) => id === well)).toHaveLength(8);
+    expect(claimed.filter((id) => id !== well).sort()).toEqual([...deaf].sort());
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { groupCommit } from '../../../src/store/log/group-commit.js';
+import { until } from '../../support/until.js';
+import { heldBack, turns } from '../held-back.js';
+
+/** Longer than a test takes. */
+const NEVER = 1_000_000;
+
+const group = (write: string): string => write.slice(0, 1);
+
+function commits(
+  part: { readonly lanes?: number; readonly patience?: number; readonly mostWrites?: number } = {},
+) {
+  const { run, calls } = heldBack((writes: readonly string[]) => new Set(writes));
+  const { submit, idle } = groupCommit({
+    commit: run,
+    groupOf: group,
+    isPoison: (error) => error instanceof Error && error.message === 'poison',
+    mostWrites: part.mostWrites ?? 9,
+    lanes: part.lanes ?? 1,
+    patience: part.patience ?? NEVER,
+  });
+  return { submit, idle, calls, batches: () => calls.map(({ input }) => input) };
+}
+
+test('writes that arrive while a statement is under way share the next', async () => {
+  const { submit, calls, batches } = commits();
+  const first = submit('a');
+  await turns();
+  const others = [submit('b'), submit('c')];
+  await turns();
+  calls[0]?.finish();
+  await first;
+  await turns();
+  calls[1]?.finish();
+  await Promise.all(others);
+  expect(batches()).toEqual([['a'], ['b', 'c']]);
+});
+
+test('a second write of the same group waits for the first, even where two statements may be under way', async () => {
+  const { submit, calls, batches } = commits({ lanes: 2, patience: 0 });
+  const all = [submit('a1'), submit('b1'), submit('a2')];
+  await turns();
+  all.push(submit('c1'), submit('b2'));
+  await until(async () => calls.length === 2);
+  expect(batches()).toEqual([['a1', 'b1'], ['c1']]);
+  calls[0]?.finish();
+  await turns();
+  expect(batches()).toEqual([['a1', 'b1'], ['c1'], ['a2', 'b2']]);
+  calls[1]?.finish();
+  calls[2]?.finish();
+  expect(await Promise.all(all)).toEqual([true, true, true, true, true]);
+});
+
+test('where two statements may be under way, there is one as long as it is quick', async () => {
+  const { submit, calls, batches } = commits({ lanes: 2 });
+  const all = [submit('a')];
+  await turns();
+  all.push(submit('b'));
+  await turns();
+  all.push(submit('c'));
+  await turns();
+  expect(batches()).toEqual([['a']]);
+  calls[0]?.finish();
+  await turns();
+  expect(batches()).toEqual([['a'], ['b', 'c']]);
+  calls[1]?.finish();
+  await Promise.all(all);
+});
+
+test('a batch is bounded', async () => {
+  const { submit, calls, batches } = commits({ mostWrites: 2 });
+  const all = [submit('a'), submit('b'), submit('c')];
+  await turns();
+  expect(batches()).toEqual([['a', 'b']]);
+  calls[0]?.finish();
+  await turns();
+  calls[1]?.finish();
+  await Promise.all(all);
+  expect(batches()).toEqual([['a', 'b'], ['c']]);
+});
+
+test('when a write may have poisoned its statement, each is tried alone', async () => {
+  const { submit, calls, batches } = commits();
+  const all = Promise.allSettled([submit('a'), submit('b'), submit('c')]);
+  await turns();
+  calls[0]?.fail(new Error('poison'));
+  await turns();
+  calls[1]?.finish();
+  await turns();
+  calls[2]?.fail(new Error('poison'));
+  await turns();
+  calls[3]?.finish();
+  expect((await all).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(batches()).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c']]);
+});
+
+test('when nobody knows whether a statement was committed, all of its writes fail and none is tried again', async () => {
+  const { submit, calls, batches } = commits();
+  const all = Promise.allSettled([submit('a'), submit('b')]);
+  await turns();
+  calls[0]?.fail(new Error('connection lost'));
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const next = submit('a');
+  await turns();
+  calls[1]?.finish();
+  expect(await next).toBe(true);
+  expect(batches()).toEqual([['a', 'b'], ['a']]);
+});
+
+test('is idle when the last write is answered', async () => {
+  const { submit, idle, calls } = commits();
+  await idle();
+  let idled = false;
+  const write = submit('a');
+  const done = idle().then(() => {
+    idled = true;
+  });
+  await turns();
+  expect(idled).toBe(false);
+  calls[0]?.finish();
+  await Promise.all([write, done]);
+});

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { migrate, type Session } from '../../../src/store/migrations/migrate.js';
+import { type Migration, readMigrations } from '../../../src/store/migrations/read-migrations.js';
+import { openStore } from '../../../src/store/open.js';
+import { type TestDatabase, testDatabase } from '../../support/database.js';
+import { onServer, serverUrl } from '../../support/server.js';
+
+const folder = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url));
+
+describe('migrations', () => {
+  let db: TestDatabase;
+  let session: Session;
+  let known: Migration[];
+  beforeEach(async () => {
+    db = await testDatabase();
+    session = {
+      exec: (sql) => db.query(sql),
+      query: async (sql, values) => ({ rows: await db.query(sql, values) }),
+    };
+    known = await readMigrations();
+  });
+  afterEach(() => db.drop());
+
+  const ledger = async () =>
+    (await session.query('SELECT * FROM _prisma_migrations ORDER BY migration_name', [])).rows;
+  const next: Migration = {
+    name: '99990101000000_next',
+    sql: 'CREATE TABLE a (); CREATE TABLE b ();',
+    checksum: 'c',
+  };
+
+  test('are recorded as Prisma records them', async () => {
+    const names = (await readdir(folder, { withFileTypes: true }))
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    const recorded = names.sort().map((name) => ({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      // `prisma migrate deploy` refuses a database in which this is not the hash of the file.
+      checksum: createHash('sha256')
+        .update(readFileSync(join(folder, name, 'migration.sql')))
+        .digest('hex'),
+      finished_at: expect.any(Date),
+      migration_name: name,
+      logs: null,
+      rolled_back_at: null,
+      started_at: expect.any(Date),
+      applied_steps_count: 1,
+    }));
+    expect(recorded).toHaveLength(known.length);
+    expect(await ledger()).toEqual(recorded);
+  });
+
+  test('are applied once, and later ones after them', async () => {
+    expect(await migrate(session, known)).toEqual([]);
+    expect(await migrate(session, [...known, next])).toEqual([next.name]);
+    expect(await migrate(session, [...known, next])).toEqual([]);
+    await session.query('SELECT FROM a, b', []);
+  });
+
+  test('that fail are taken back whole and leave no record', async () => {
+    const bad = { ...next, sql: 'CREATE TABLE a (); SELECT nonsense;' };
+    await expect(migrate(session, [...known, bad])).rejects.toThrow(next.name);
+    expect(await ledger()).toHaveLength(known.length);
+    expect(await migrate(session, [...known, next])).toEqual([next.name]);
+  });
+
+  test('that were changed after they were applied are refused', async () => {
+    const changed = known.map((migration) => ({ ...migration, checksum: 'other' }));
+    await expect(migrate(session, changed)).rejects.toThrow('was changed after it was applied');
+  });
+
+  test('that the code does not know are refused', async () => {
+    await migrate(session, [...known, next]);
+    await expect(migrate(session, known)).rejects.toThrow('does not know');
+  });
+
+  test('that failed elsewhere are refused, unless they were resolved', async () => {
+    await migrate(session, [...known, next]);
+    await session.exec(
+      `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '${next.name}'`,
+    );
+    await expect(migrate(session, [...known, next])).rejects.toThrow('has failed');
+    await session.exec(
+      `UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = '${next.name}'; DROP TABLE a, b`,
+    );
+    expect(await migrate(session, [...known, next])).toEqual([next.name]);
+  });
+
+  test('are applied once when many processes start at the same time', async () => {
+    const name = `${inject('databases').prefix}${randomBytes(4).toString('hex')}`;
+    await onServer((client) => client.query(`CREATE DATABASE "${name}"`));
+    const stores = await Promise.all(
+      [1, 2, 3].map(() => openStore({ databaseUrl: serverUrl(name), poolSize: 1 })),
+    );
+    await Promise.all(stores.map((store) => store.ready()));
+    const applied = await onServer(
+      (client) => client.query('SELECT migration_name FROM _prisma_migrations'),
+      name,
+    );
+    expect(applied.rows).toHaveLength(known.length);
+    await Promise.all(stores.map((store) => store.close()));
+  });
+});
