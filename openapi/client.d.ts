@@ -604,8 +604,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back your own last actions, or ask the others whether you may
-         * @description You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who has not resigned. The log only grows: what was taken back stays in it, and so does the taking back. With `If-Match`, or with `to`, a retry takes nothing more back.
+         * Undo your own last actions, or ask the others whether you may
+         * @description You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who has not resigned. The log only grows: what was undone stays in it, and so does the undo. With `If-Match`, or with `to`, a retry undoes nothing more.
          */
         post: operations["undo"];
         delete?: never;
@@ -624,7 +624,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Grant or refuse what another seat has asked to take back
+         * Grant or refuse the undo that another seat has asked for
          * @description When everybody else has granted it, the game steps back. An action ends the question, and so does whoever resigns, leaves or joins.
          */
         post: operations["answerUndo"];
@@ -732,7 +732,7 @@ export interface paths {
          * Withdraw a message of yours: its text is gone for everybody
          * @description That there was a message stays. Whoever follows is told of it again, without its text.
          */
-        delete: operations["withdrawMessage"];
+        delete: operations["retractMessage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1119,7 +1119,7 @@ export interface components {
              * @description Stable: programs may rely on it.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_started" | "nothing_asked" | "resigned" | "rulebook_changed" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_started" | "resigned" | "rulebook_changed" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
             /** @description About this very case; wording may change. */
             detail: string;
             errors?: {
@@ -1211,12 +1211,12 @@ export interface components {
             timeZone: string;
             /** @description The clock stands on Saturdays and Sundays. */
             weekendsOff: boolean;
-            /** @description Minutes of the day in which the clock stands: twelve hours at most. */
-            quiet: {
-                /** @description A minute of the day. */
-                from: number;
-                /** @description Before `from` for a night over midnight. */
-                to: number;
+            /** @description When the clock stands on every day: twelve hours at most, in your time zone. */
+            quietHours: {
+                /** @description `HH:MM` */
+                from: string;
+                /** @description `HH:MM` */
+                until: string;
             } | null;
         };
         /** @description Days off, both included. */
@@ -1232,12 +1232,12 @@ export interface components {
             timeZone: string;
             /** @description The clock stands on Saturdays and Sundays. */
             weekendsOff: boolean;
-            /** @description Minutes of the day in which the clock stands: twelve hours at most. */
-            quiet: {
-                /** @description A minute of the day. */
-                from: number;
-                /** @description Before `from` for a night over midnight. */
-                to: number;
+            /** @description When the clock stands on every day: twelve hours at most, in your time zone. */
+            quietHours: {
+                /** @description `HH:MM` */
+                from: string;
+                /** @description `HH:MM` */
+                until: string;
             } | null;
             vacations: components["schemas"]["Vacation"][];
         };
@@ -1308,7 +1308,7 @@ export interface components {
             seat: number;
             orders: components["schemas"]["Order"][];
         };
-        TakeBack: {
+        Undo: {
             /** @description The index of a seat, from 0. */
             seat?: number;
             /** @description The version to step back to; one action where you name none. */
@@ -1319,11 +1319,11 @@ export interface components {
              */
             ask?: boolean;
         };
-        AnswerTakeBack: {
+        AnswerUndo: {
             grant: boolean;
         };
         /** @description What happened beside the rules: for everybody to know. */
-        HouseEntry: {
+        ServiceEntry: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1335,7 +1335,7 @@ export interface components {
             at: string;
             hash: string;
             seat: number | null;
-            /** @description For what is taken back, or shall be: the version where the game stands again. */
+            /** @description For an undo, done or asked for: the version where the game stands again. */
             to: number | null;
             /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
             lines?: string[];
@@ -1463,7 +1463,7 @@ export interface components {
                      */
                     stop: "chance" | "knowledge" | "others";
                 } | null;
-                /** @description Who has asked the others whether it may take back, and who has granted it. */
+                /** @description Who has asked the others for an undo, and who has granted it. */
                 asked: {
                     /** @description The index of a seat, from 0. */
                     by: number;
@@ -1887,7 +1887,7 @@ export interface components {
                 text: string | null;
             }[];
             /** @description Answers to actions with an Idempotency-Key, kept for a week in case you retry. */
-            answers: {
+            savedResponses: {
                 /** Format: uuid */
                 game: string;
                 key: string;
@@ -1941,10 +1941,10 @@ export interface components {
         MammutComponents: {
             tiles: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description The loot tiles, without the shaman. */
                 values: {
@@ -1955,10 +1955,10 @@ export interface components {
             };
             shaman: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description Which way each face of the shaman lets the order of ties run. */
                 values: {
@@ -1968,10 +1968,10 @@ export interface components {
             };
             cards: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -2026,10 +2026,10 @@ export interface components {
             };
             animals: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description The kinds of collectible animals. */
                 values: {
@@ -2042,20 +2042,20 @@ export interface components {
             };
             animalCopies: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description How many of each kind there are to collect. */
                 values: number;
             };
             start: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     score: number;
@@ -2069,10 +2069,10 @@ export interface components {
             };
             rounds: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /** @description For 2, 3, 4 and 5 seats. */
@@ -2082,10 +2082,10 @@ export interface components {
             };
             axe: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /** @description Per axe, instead of a card, in the last round. */
@@ -2094,10 +2094,10 @@ export interface components {
             };
             tusk: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     points: number;
@@ -2105,10 +2105,10 @@ export interface components {
             };
             meat: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /** @description For 2, 3, 4 and 5 seats. */
@@ -2117,10 +2117,10 @@ export interface components {
             };
             fire: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /** @description Lost by the seat with the fewest. */
@@ -2131,10 +2131,10 @@ export interface components {
             };
             animalSets: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description Points at the end for 0, 1, 2 … different animals. */
                 values: number[];
@@ -2745,7 +2745,7 @@ export interface components {
             /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
             lines?: string[];
         };
-        MammutEntry: components["schemas"]["MammutStartedEntry"] | components["schemas"]["MammutActedEntry"] | components["schemas"]["HouseEntry"];
+        MammutEntry: components["schemas"]["MammutStartedEntry"] | components["schemas"]["MammutActedEntry"] | components["schemas"]["ServiceEntry"];
         MammutCreateGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2883,10 +2883,10 @@ export interface components {
         EiszeitComponents: {
             landscapes: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -2898,40 +2898,40 @@ export interface components {
             };
             terrain: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description The landscape of region 1, 2 … */
                 values: string[];
             };
             borders: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description Every pair of neighbours once. */
                 values: number[][];
             };
             topEdge: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description Regions that touch the upper edge. */
                 values: number[];
             };
             drawing: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description How region 1, 2 … may be drawn: the row that it lies in, and from where to where. */
                 values: {
@@ -2942,20 +2942,20 @@ export interface components {
             };
             glaciers: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description For 3, 4 and 5 seats. */
                 values: number[][];
             };
             mammoths: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /** @description For 3, 4 and 5 seats. */
@@ -2966,10 +2966,10 @@ export interface components {
             };
             hunters: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     each: number;
@@ -2979,10 +2979,10 @@ export interface components {
             };
             stones: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     each: number;
@@ -2996,10 +2996,10 @@ export interface components {
             };
             hand: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     light: number;
@@ -3008,10 +3008,10 @@ export interface components {
             };
             fires: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     value: number;
@@ -3020,19 +3020,19 @@ export interface components {
             };
             clubs: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: number;
             };
             limits: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /** @description Allowed in every region. */
@@ -3042,20 +3042,20 @@ export interface components {
             };
             points: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description Per hunter in a region with 0, 1, 2 … mammoths; the last counts for more as well. */
                 values: number[];
             };
             lightCards: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -3114,10 +3114,10 @@ export interface components {
                     };
                     stones: {
                         /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                          * @enum {unknown}
                          */
-                        provenance: "rules" | "found" | "deduced" | "house";
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
                         note?: string;
                         /** @description The cost. Of no meaning for a cult. */
                         values: number;
@@ -3126,10 +3126,10 @@ export interface components {
             };
             darkCards: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -3170,10 +3170,10 @@ export interface components {
                     };
                     stones: {
                         /**
-                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                         * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                          * @enum {unknown}
                          */
-                        provenance: "rules" | "found" | "deduced" | "house";
+                        provenance: "rules" | "found" | "deduced" | "reconstructed";
                         note?: string;
                         /** @description The gain. Of no meaning for a cult. */
                         values: number;
@@ -4191,7 +4191,7 @@ export interface components {
             /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
             lines?: string[];
         };
-        EiszeitEntry: components["schemas"]["EiszeitStartedEntry"] | components["schemas"]["EiszeitActedEntry"] | components["schemas"]["HouseEntry"];
+        EiszeitEntry: components["schemas"]["EiszeitStartedEntry"] | components["schemas"]["EiszeitActedEntry"] | components["schemas"]["ServiceEntry"];
         EiszeitCreateGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4354,10 +4354,10 @@ export interface components {
         EndlessWinterComponents: {
             rounds: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     rounds: number;
@@ -4371,10 +4371,10 @@ export interface components {
             };
             board: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /** @description With all camps on the board. */
@@ -4447,10 +4447,10 @@ export interface components {
             };
             columns: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /** @enum {string} */
@@ -4530,10 +4530,10 @@ export interface components {
             };
             members: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -4618,10 +4618,10 @@ export interface components {
             };
             startCards: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -4707,10 +4707,10 @@ export interface components {
             };
             advancements: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     one: {
@@ -4803,10 +4803,10 @@ export interface components {
             };
             animals: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -4840,10 +4840,10 @@ export interface components {
             };
             ground: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /** @description Animals at the start of a round beyond the number of seats. */
@@ -4853,10 +4853,10 @@ export interface components {
             };
             chiefs: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -4932,10 +4932,10 @@ export interface components {
             };
             setupCards: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -4964,10 +4964,10 @@ export interface components {
             };
             terrains: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -4999,10 +4999,10 @@ export interface components {
             };
             terrainMix: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /** @description Of every terrain but glaciers, by seats. */
@@ -5013,10 +5013,10 @@ export interface components {
             };
             sites: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -5045,10 +5045,10 @@ export interface components {
             };
             layouts: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description For 2, 3 and 4 seats. */
                 values: {
@@ -5060,10 +5060,10 @@ export interface components {
             };
             orderTrack: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /**
@@ -5084,10 +5084,10 @@ export interface components {
             };
             idols: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description first, second, others: points for 1, 2, 3 … buried cards, by glory. */
                 values: {
@@ -5121,10 +5121,10 @@ export interface components {
             };
             stones: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     one: {
@@ -5205,10 +5205,10 @@ export interface components {
             };
             iceFinds: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -5238,10 +5238,10 @@ export interface components {
             };
             restTiles: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -7001,7 +7001,7 @@ export interface components {
             /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
             lines?: string[];
         };
-        EndlessWinterEntry: components["schemas"]["EndlessWinterStartedEntry"] | components["schemas"]["EndlessWinterActedEntry"] | components["schemas"]["HouseEntry"];
+        EndlessWinterEntry: components["schemas"]["EndlessWinterStartedEntry"] | components["schemas"]["EndlessWinterActedEntry"] | components["schemas"]["ServiceEntry"];
         EndlessWinterCreateGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7155,10 +7155,10 @@ export interface components {
         TalDerMammutsComponents: {
             boards: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description Two half boards with two sides each: a north half and a south half. */
                 values: {
@@ -7386,20 +7386,20 @@ export interface components {
             };
             windRose: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description What 1 to 6 on the die mean. */
                 values: ("NE" | "E" | "SE" | "SW" | "W" | "NW")[];
             };
             species: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description In the order of the die of sickness. */
                 values: {
@@ -7421,10 +7421,10 @@ export interface components {
             };
             animalTiles: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description One tile for each letter. */
                 values: {
@@ -7434,10 +7434,10 @@ export interface components {
             };
             reserve: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     species: string;
@@ -7446,10 +7446,10 @@ export interface components {
             };
             summerEvents: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -7560,10 +7560,10 @@ export interface components {
             };
             winterEvents: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -7674,10 +7674,10 @@ export interface components {
             };
             specialCards: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     id: string;
@@ -7780,10 +7780,10 @@ export interface components {
             };
             start: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     women: number;
@@ -7797,10 +7797,10 @@ export interface components {
             };
             limits: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description Figures and camps of a tribe, markers in all, and camps that win. */
                 values: {
@@ -7814,10 +7814,10 @@ export interface components {
             };
             seasons: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     rounds: number;
@@ -7825,10 +7825,10 @@ export interface components {
             };
             arrivals: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /** @description Tiles drawn in the first round, in other summer rounds, in winter rounds. */
@@ -7849,10 +7849,10 @@ export interface components {
             };
             movement: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     steps: number;
@@ -7860,10 +7860,10 @@ export interface components {
             };
             fighting: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 /** @description What is added to a die of six. */
                 values: {
@@ -7876,10 +7876,10 @@ export interface components {
             };
             food: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     bank: number;
@@ -7893,10 +7893,10 @@ export interface components {
             };
             loot: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     divisor: number;
@@ -7905,10 +7905,10 @@ export interface components {
             };
             births: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     /** @description The highest number of the die that is a woman; warriors follow. */
@@ -7921,10 +7921,10 @@ export interface components {
             };
             comeback: {
                 /**
-                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.
+                 * @description Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.
                  * @enum {unknown}
                  */
-                provenance: "rules" | "found" | "deduced" | "house";
+                provenance: "rules" | "found" | "deduced" | "reconstructed";
                 note?: string;
                 values: {
                     women: number;
@@ -9723,7 +9723,7 @@ export interface components {
             /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
             lines?: string[];
         };
-        TalDerMammutsEntry: components["schemas"]["TalDerMammutsStartedEntry"] | components["schemas"]["TalDerMammutsActedEntry"] | components["schemas"]["HouseEntry"];
+        TalDerMammutsEntry: components["schemas"]["TalDerMammutsStartedEntry"] | components["schemas"]["TalDerMammutsActedEntry"] | components["schemas"]["ServiceEntry"];
         TalDerMammutsCreateGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -10221,7 +10221,7 @@ export interface operations {
                      *       },
                      *       "components": {
                      *         "tiles": {
-                     *           "provenance": "house",
+                     *           "provenance": "reconstructed",
                      *           "note": "That there are 31 tiles with two faces is in the rules; the faces are our reconstruction, chosen so that final scores come out as people report them.",
                      *           "values": [
                      *             {
@@ -10590,7 +10590,7 @@ export interface operations {
                      *           ]
                      *         },
                      *         "animals": {
-                     *           "provenance": "house",
+                     *           "provenance": "reconstructed",
                      *           "note": "That there are seven kinds is in the rules; which ones they are is our choice.",
                      *           "values": [
                      *             {
@@ -10756,9 +10756,9 @@ export interface operations {
                      *                   "rules",
                      *                   "found",
                      *                   "deduced",
-                     *                   "house"
+                     *                   "reconstructed"
                      *                 ],
-                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
                      *               },
                      *               "note": {
                      *                 "type": "string",
@@ -10811,9 +10811,9 @@ export interface operations {
                      *                   "rules",
                      *                   "found",
                      *                   "deduced",
-                     *                   "house"
+                     *                   "reconstructed"
                      *                 ],
-                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
                      *               },
                      *               "note": {
                      *                 "type": "string",
@@ -10869,9 +10869,9 @@ export interface operations {
                      *                   "rules",
                      *                   "found",
                      *                   "deduced",
-                     *                   "house"
+                     *                   "reconstructed"
                      *                 ],
-                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
                      *               },
                      *               "note": {
                      *                 "type": "string",
@@ -11148,9 +11148,9 @@ export interface operations {
                      *                   "rules",
                      *                   "found",
                      *                   "deduced",
-                     *                   "house"
+                     *                   "reconstructed"
                      *                 ],
-                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
                      *               },
                      *               "note": {
                      *                 "type": "string",
@@ -11212,9 +11212,9 @@ export interface operations {
                      *                   "rules",
                      *                   "found",
                      *                   "deduced",
-                     *                   "house"
+                     *                   "reconstructed"
                      *                 ],
-                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
                      *               },
                      *               "note": {
                      *                 "type": "string",
@@ -11241,9 +11241,9 @@ export interface operations {
                      *                   "rules",
                      *                   "found",
                      *                   "deduced",
-                     *                   "house"
+                     *                   "reconstructed"
                      *                 ],
-                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
                      *               },
                      *               "note": {
                      *                 "type": "string",
@@ -11299,9 +11299,9 @@ export interface operations {
                      *                   "rules",
                      *                   "found",
                      *                   "deduced",
-                     *                   "house"
+                     *                   "reconstructed"
                      *                 ],
-                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
                      *               },
                      *               "note": {
                      *                 "type": "string",
@@ -11348,9 +11348,9 @@ export interface operations {
                      *                   "rules",
                      *                   "found",
                      *                   "deduced",
-                     *                   "house"
+                     *                   "reconstructed"
                      *                 ],
-                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
                      *               },
                      *               "note": {
                      *                 "type": "string",
@@ -11386,9 +11386,9 @@ export interface operations {
                      *                   "rules",
                      *                   "found",
                      *                   "deduced",
-                     *                   "house"
+                     *                   "reconstructed"
                      *                 ],
-                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
                      *               },
                      *               "note": {
                      *                 "type": "string",
@@ -11423,9 +11423,9 @@ export interface operations {
                      *                   "rules",
                      *                   "found",
                      *                   "deduced",
-                     *                   "house"
+                     *                   "reconstructed"
                      *                 ],
-                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
                      *               },
                      *               "note": {
                      *                 "type": "string",
@@ -11470,9 +11470,9 @@ export interface operations {
                      *                   "rules",
                      *                   "found",
                      *                   "deduced",
-                     *                   "house"
+                     *                   "reconstructed"
                      *                 ],
-                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
                      *               },
                      *               "note": {
                      *                 "type": "string",
@@ -11515,9 +11515,9 @@ export interface operations {
                      *                   "rules",
                      *                   "found",
                      *                   "deduced",
-                     *                   "house"
+                     *                   "reconstructed"
                      *                 ],
-                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public."
+                     *                 "description": "Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public."
                      *               },
                      *               "note": {
                      *                 "type": "string",
@@ -12639,9 +12639,9 @@ export interface operations {
                      * @example {
                      *       "timeZone": "Europe/Amsterdam",
                      *       "weekendsOff": true,
-                     *       "quiet": {
-                     *         "from": 1320,
-                     *         "to": 480
+                     *       "quietHours": {
+                     *         "from": "22:00",
+                     *         "until": "08:00"
                      *       },
                      *       "vacations": [
                      *         {
@@ -12724,9 +12724,9 @@ export interface operations {
                  * @example {
                  *       "timeZone": "Europe/Amsterdam",
                  *       "weekendsOff": true,
-                 *       "quiet": {
-                 *         "from": 1320,
-                 *         "to": 480
+                 *       "quietHours": {
+                 *         "from": "22:00",
+                 *         "until": "08:00"
                  *       }
                  *     }
                  */
@@ -12748,9 +12748,9 @@ export interface operations {
                      * @example {
                      *       "timeZone": "Europe/Amsterdam",
                      *       "weekendsOff": true,
-                     *       "quiet": {
-                     *         "from": 1320,
-                     *         "to": 480
+                     *       "quietHours": {
+                     *         "from": "22:00",
+                     *         "until": "08:00"
                      *       },
                      *       "vacations": []
                      *     }
@@ -12887,9 +12887,9 @@ export interface operations {
                      * @example {
                      *       "timeZone": "Europe/Amsterdam",
                      *       "weekendsOff": true,
-                     *       "quiet": {
-                     *         "from": 1320,
-                     *         "to": 480
+                     *       "quietHours": {
+                     *         "from": "22:00",
+                     *         "until": "08:00"
                      *       },
                      *       "vacations": [
                      *         {
@@ -13058,9 +13058,9 @@ export interface operations {
                      * @example {
                      *       "timeZone": "Europe/Amsterdam",
                      *       "weekendsOff": true,
-                     *       "quiet": {
-                     *         "from": 1320,
-                     *         "to": 480
+                     *       "quietHours": {
+                     *         "from": "22:00",
+                     *         "until": "08:00"
                      *       },
                      *       "vacations": []
                      *     }
@@ -13221,7 +13221,7 @@ export interface operations {
                      *           "options": {},
                      *           "components": {
                      *             "own": false,
-                     *             "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *             "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *           },
                      *           "visibility": "public",
                      *           "creator": "01890000-0000-7000-8000-000000000004",
@@ -13438,7 +13438,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
@@ -13667,7 +13667,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
@@ -14006,7 +14006,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "tiles": {
-                     *         "provenance": "house",
+                     *         "provenance": "reconstructed",
                      *         "note": "That there are 31 tiles with two faces is in the rules; the faces are our reconstruction, chosen so that final scores come out as people report them.",
                      *         "values": [
                      *           {
@@ -14375,7 +14375,7 @@ export interface operations {
                      *         ]
                      *       },
                      *       "animals": {
-                     *         "provenance": "house",
+                     *         "provenance": "reconstructed",
                      *         "note": "That there are seven kinds is in the rules; which ones they are is our choice.",
                      *         "values": [
                      *           {
@@ -14643,7 +14643,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
@@ -14902,7 +14902,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
@@ -15002,7 +15002,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
@@ -15223,7 +15223,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
                      *       "creator": "01890000-0000-7000-8000-00000000005d",
@@ -15460,7 +15460,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-00000000005d",
@@ -15709,7 +15709,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
@@ -16084,7 +16084,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
@@ -16313,7 +16313,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
@@ -16841,7 +16841,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
@@ -17392,7 +17392,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
@@ -17780,7 +17780,7 @@ export interface operations {
                      *             "options": {},
                      *             "components": {
                      *               "own": false,
-                     *               "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *               "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *             },
                      *             "visibility": "private",
                      *             "creator": "01890000-0000-7000-8000-000000000004",
@@ -18409,7 +18409,7 @@ export interface operations {
                 /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
                 at?: number;
                 /** @description The language of texts; else the one that Accept-Language asks for. */
-                lang?: "en" | "de";
+                language?: "en" | "de";
                 /** @description For a light or a dark surrounding. */
                 scheme?: "light" | "dark";
                 /** @description How wide it is to be shown, in pixels: below 700 it is laid out as a column. */
@@ -18562,7 +18562,7 @@ export interface operations {
                 /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
                 at?: number;
                 /** @description The language of texts; else the one that Accept-Language asks for. */
-                lang?: "en" | "de";
+                language?: "en" | "de";
                 /** @description For a light or a dark surrounding. */
                 scheme?: "light" | "dark";
                 /** @description How wide it is to be shown, in pixels: below 700 it is laid out as a column. */
@@ -18722,7 +18722,7 @@ export interface operations {
                 /** @description To look at a private game before joining it. */
                 invitation?: string;
                 /** @description The language of texts; else the one that Accept-Language asks for. */
-                lang?: "en" | "de";
+                language?: "en" | "de";
                 /** @description For a light or a dark surrounding. */
                 scheme?: "light" | "dark";
                 /** @description How wide it is to be shown, in pixels: below 700 it is laid out as a column. */
@@ -18878,7 +18878,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The language of texts; else the one that Accept-Language asks for. */
-                lang?: "en" | "de";
+                language?: "en" | "de";
             };
             header?: {
                 /** @description In which language you would like to read. */
@@ -19060,7 +19060,7 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:49.000Z",
-                     *           "hash": "51168c5dc5bb39a9607d753e3843cfde28d44955fd3052640368b9b816a76d80",
+                     *           "hash": "b57c0ca02bb5d97fafb75811c3f1fba9176480427d9619cf84d03361468057bb",
                      *           "seat": 1,
                      *           "action": {
                      *             "type": "take",
@@ -19306,7 +19306,7 @@ export interface operations {
                  *       "ask": true
                  *     }
                  */
-                "application/json": components["schemas"]["TakeBack"];
+                "application/json": components["schemas"]["Undo"];
             };
         };
         responses: {
@@ -19328,7 +19328,7 @@ export interface operations {
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
-                     *         "hash": "70708286848ebf83c4460289b5ccb7708979592328d1a1e0a02e4c748e958e4a"
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
                      *       "creator": "01890000-0000-7000-8000-000000000004",
@@ -19560,7 +19560,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerTakeBack"];
+                "application/json": components["schemas"]["AnswerUndo"];
             };
         };
         responses: {
@@ -19630,7 +19630,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. `nothing_asked`: Nobody has asked to take back, or this seat need not answer. */
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. `no_undo_request`: Nobody has asked for an undo, or this seat need not answer. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19642,11 +19642,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "type": "/problems/nothing_asked",
-                     *       "title": "Nobody has asked to take back, or this seat need not answer.",
+                     *       "type": "/problems/no_undo_request",
+                     *       "title": "Nobody has asked for an undo, or this seat need not answer.",
                      *       "status": 409,
-                     *       "code": "nothing_asked",
-                     *       "detail": "Nobody asks you whether they may take back."
+                     *       "code": "no_undo_request",
+                     *       "detail": "Nobody has asked you for an undo."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -19714,14 +19714,14 @@ export interface operations {
                 /** @description The last version that you have. */
                 after?: number;
                 limit?: number;
-                /** @description Seconds to wait for news before an empty answer is given. */
+                /** @description Seconds to wait for a change before an empty page is returned. */
                 wait?: number;
                 /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
                 seat?: string;
                 /** @description To look at a private game before joining it. */
                 invitation?: string;
                 /** @description The language of texts; else the one that Accept-Language asks for. */
-                lang?: "en" | "de";
+                language?: "en" | "de";
             };
             header?: {
                 /** @description Goes before `after` in a stream. */
@@ -19761,7 +19761,7 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:47.000Z",
-                     *           "hash": "2dd2b551b101f0e7c4ca79b97a9c962946f87ee441691f953e98552f78eb5ad7",
+                     *           "hash": "a4c0f1e791e3fdb3dd6374b00006a41995b166ae74a9104138723c224101ae7a",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -19845,7 +19845,7 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:49.000Z",
-                     *           "hash": "51168c5dc5bb39a9607d753e3843cfde28d44955fd3052640368b9b816a76d80",
+                     *           "hash": "b57c0ca02bb5d97fafb75811c3f1fba9176480427d9619cf84d03361468057bb",
                      *           "seat": 1,
                      *           "action": null,
                      *           "events": [
@@ -19864,7 +19864,7 @@ export interface operations {
                      *           "kind": "undone",
                      *           "version": 3,
                      *           "at": "2026-01-01T00:00:51.000Z",
-                     *           "hash": "3944ccb3227d3dff4e4ae6168a04b0c04505c298c098db46f5045d6575a8ed12",
+                     *           "hash": "7fed44644a626ed0500a47bdce610ff3f2d6ae87b4eca646bb6d218a219c9d90",
                      *           "seat": 1,
                      *           "to": 1,
                      *           "lines": [
@@ -20047,7 +20047,7 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:47.000Z",
-                     *           "hash": "2dd2b551b101f0e7c4ca79b97a9c962946f87ee441691f953e98552f78eb5ad7",
+                     *           "hash": "a4c0f1e791e3fdb3dd6374b00006a41995b166ae74a9104138723c224101ae7a",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -20122,7 +20122,7 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:49.000Z",
-                     *           "hash": "51168c5dc5bb39a9607d753e3843cfde28d44955fd3052640368b9b816a76d80",
+                     *           "hash": "b57c0ca02bb5d97fafb75811c3f1fba9176480427d9619cf84d03361468057bb",
                      *           "seat": 1,
                      *           "action": null,
                      *           "events": [
@@ -20138,7 +20138,7 @@ export interface operations {
                      *           "kind": "undone",
                      *           "version": 3,
                      *           "at": "2026-01-01T00:00:51.000Z",
-                     *           "hash": "3944ccb3227d3dff4e4ae6168a04b0c04505c298c098db46f5045d6575a8ed12",
+                     *           "hash": "7fed44644a626ed0500a47bdce610ff3f2d6ae87b4eca646bb6d218a219c9d90",
                      *           "seat": 1,
                      *           "to": 1
                      *         }
@@ -20247,7 +20247,7 @@ export interface operations {
     getInbox: {
         parameters: {
             query?: {
-                /** @description Seconds to wait for news before an empty answer is given. */
+                /** @description Seconds to wait for a change before an empty page is returned. */
                 wait?: number;
             };
             header?: {
@@ -20386,7 +20386,7 @@ export interface operations {
                 /** @description From `newer`: only what came after this. */
                 after?: string;
                 limit?: number;
-                /** @description Seconds to wait for news before an empty answer is given. */
+                /** @description Seconds to wait for a change before an empty page is returned. */
                 wait?: number;
                 /** @description To look at a private game before joining it. */
                 invitation?: string;
@@ -20731,7 +20731,7 @@ export interface operations {
             };
         };
     };
-    withdrawMessage: {
+    retractMessage: {
         parameters: {
             query?: never;
             header?: never;
@@ -21399,7 +21399,7 @@ export interface operations {
                      *       "calendar": {
                      *         "timeZone": "UTC",
                      *         "weekendsOff": false,
-                     *         "quiet": null,
+                     *         "quietHours": null,
                      *         "vacations": []
                      *       },
                      *       "webhooks": [],
@@ -21447,7 +21447,7 @@ export interface operations {
                      *           "text": null
                      *         }
                      *       ],
-                     *       "answers": []
+                     *       "savedResponses": []
                      *     }
                      */
                     "application/json": components["schemas"]["ExportedAccount"];

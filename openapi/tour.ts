@@ -159,7 +159,7 @@ async function play(call: Call): Promise<void> {
   await call('getInbox', { as: mover });
   const view = await call('getView', { path, as: mover });
   await call('getView', { path, as: mover, headers: { 'if-none-match': view.etag } });
-  await call('getPicture', { path, as: mover, query: '?size=360&scheme=dark&lang=de' });
+  await call('getPicture', { path, as: mover, query: '?size=360&scheme=dark&language=de' });
   await call('getPictureAsPng', { path, query: '?seat=0' });
   await call('getReplay', { path, as: mover });
   const action = legal[first]?.body.asked?.[0]?.actions[0]?.id ?? '';
@@ -179,7 +179,7 @@ async function play(call: Call): Promise<void> {
   await call('comeBack', { path: { id, seat }, as: mover });
   await call('setHours', {
     as: ayla,
-    body: { timeZone: 'Europe/Amsterdam', weekendsOff: true, quiet: { from: 1320, to: 480 } },
+    body: { timeZone: 'Europe/Amsterdam', weekendsOff: true, quietHours: { from: '22:00', until: '08:00' } },
   });
   await call('addVacation', { as: ayla, body: { from: '2026-12-24', to: '2026-12-31' } });
   await call('addVacation', { as: ayla, body: { from: '2025-12-24', to: '2025-12-31' } });
@@ -189,7 +189,7 @@ async function play(call: Call): Promise<void> {
   await call('postMessage', { path, as: other, body: { text: 'You will be sorry.', to: [0, 1] } });
   await call('postMessage', { path, as: other, body: { text: '' } });
   await call('getMessages', { path, as: other });
-  await call('withdrawMessage', { path: { id, message: said.body.id ?? '' }, as: mover });
+  await call('retractMessage', { path: { id, message: said.body.id ?? '' }, as: mover });
   await call('getMessages', { path, as: other, query: '?after=nowhere' });
   await call('exportGame', { path, as: other });
   await call('getEvents', { path, as: other });

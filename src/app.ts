@@ -6,7 +6,7 @@ import { cors } from './http/plugins/cors.js';
 import { DEADLINE, deadlines } from './http/plugins/deadline.js';
 import { documents } from './http/plugins/documents.js';
 import { errors } from './http/plugins/errors.js';
-import { leaveTaking } from './http/plugins/graceful-close.js';
+import { gracefulClose } from './http/plugins/graceful-close.js';
 import { jsonBody } from './http/plugins/json-body.js';
 import { Metrics, measureRequests } from './http/plugins/metrics.js';
 import { type Limits, rateLimits } from './http/plugins/rate-limit.js';
@@ -55,17 +55,17 @@ import { webhookSchemas } from './http/schemas/webhooks.js';
 import { badAddress, badBytes } from './http/unrouted-errors.js';
 import type { Clock } from './kernel/clock.js';
 import { type NewId, newId, newSecret } from './kernel/ids.js';
-import { Serially } from './kernel/keyed-mutex.js';
+import { KeyedMutex } from './kernel/keyed-mutex.js';
 import { openReceivers } from './outbound/receivers.js';
 import { Dispatcher } from './play/channels/dispatcher.js';
 import { Postman } from './play/channels/postman.js';
 import { Deadlines } from './play/clocks/deadlines.js';
 import type { Context } from './play/context.js';
-import { closeUnattended } from './play/games/close-idle-games.js';
+import { closeIdleGames } from './play/games/close-idle-games.js';
 import { LiveGames } from './play/games/live-games.js';
 import type { Accounts } from './play/ports/accounts.js';
 import type { Bus } from './play/ports/bus.js';
-import type { Lanes } from './play/ports/delivery-queues.js';
+import type { DeliveryQueues } from './play/ports/delivery-queues.js';
 import type { Games } from './play/ports/games.js';
 import type { Log } from './play/ports/log.js';
 import type { Mailboxes, Mailer } from './play/ports/mail.js';
@@ -85,7 +85,7 @@ export interface AppStore {
   readonly talk: Talk;
   readonly bus: Bus;
   readonly webhooks: Webhooks;
-  readonly lanes: Lanes;
+  readonly deliveryQueues: DeliveryQueues;
   readonly mailboxes: Mailboxes;
   /** The time that deadlines and entries go by. */
   readonly clock: Clock;
@@ -127,7 +127,7 @@ export interface AppDeps {
 const BODY_BYTES = 65_536;
 const HOUR = 3_600_000;
 /** So long an Idempotency-Key is remembered. */
-const ANSWERS_KEPT = 7 * 24 * HOUR;
+const RESPONSES_KEPT = 7 * 24 * HOUR;
 /** So long the deliveries are kept that were heard, and those that were not. */
 const HEARD_KEPT = 7 * 24 * HOUR;
 const DEAD_KEPT = 30 * 24 * HOUR;
@@ -193,7 +193,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setSerializerCompiler(serialiseBy(named));
   await app.register(errors);
   await app.register(deadlines);
-  await app.register(leaveTaking);
+  await app.register(gracefulClose);
   await app.register(jsonBody);
   await app.register(tellRequestId);
   await app.register(cors, { origins: corsOrigins });
@@ -255,13 +255,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
       .sweep()
       .catch((error: unknown) => context.observe.failed(error, 'the search for deadlines'));
   const close = () =>
-    closeUnattended(context, ago(idleDays * 24 * HOUR)).catch((error: unknown) =>
+    closeIdleGames(context, ago(idleDays * 24 * HOUR)).catch((error: unknown) =>
       context.observe.failed(error, 'the closing of games that nobody attends'),
     );
   const forget = () =>
     Promise.all([
-      context.log.forgetAnswers(ago(ANSWERS_KEPT)),
-      context.channels.lanes.forget(ago(HEARD_KEPT), ago(DEAD_KEPT)),
+      context.log.forgetSavedResponses(ago(RESPONSES_KEPT)),
+      context.channels.deliveryQueues.forget(ago(HEARD_KEPT), ago(DEAD_KEPT)),
       context.channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT)),
     ]).catch((error: unknown) => context.observe.failed(error, 'the forgetting of what is old'));
   app.addHook('onReady', async () => {
@@ -289,7 +289,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   app.addHook('onClose', async () => {
     clearInterval(hangingUp);
-    await context.turns.idle();
+    await context.locks.idle();
   });
   return app as unknown as FastifyInstance;
 }
@@ -299,7 +299,7 @@ function contextOf(
   metrics: Metrics,
   { failed, publicUrl }: Pick<Context['observe'], 'failed'> & Pick<Context['channels'], 'publicUrl'>,
 ): Context {
-  const { players, accounts, games, log, talk, bus, webhooks, lanes, mailboxes } = deps.store;
+  const { players, accounts, games, log, talk, bus, webhooks, deliveryQueues, mailboxes } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
   const cache = (hit: boolean) => {
     metrics.lookups[hit ? 'hit' : 'miss'] += 1;
@@ -316,12 +316,12 @@ function contextOf(
     newId: deps.newId ?? newId,
     newSecret: deps.newSecret ?? newSecret,
     live: new LiveGames({ games, log }, rulebooks, cache, deps.cachedGames),
-    turns: new Serially(),
+    locks: new KeyedMutex(),
     bots: new Bots(() => context),
     deadlines: new Deadlines(() => context),
     channels: {
       webhooks,
-      lanes,
+      deliveryQueues,
       receivers: deps.receivers ?? openReceivers(),
       dispatcher: new Dispatcher(() => context, deps.dispatchMs ?? 1_000),
       mailboxes,

@@ -37,8 +37,8 @@ function check(read: unknown): ReadExport | readonly string[] {
   if (!known.ok) return known.error;
   const { game, rulebook } = known.value;
   try {
-    const faults = verify(rulebook, game);
-    return faults.length > 0 ? faults : game;
+    const violations = verify(rulebook, game);
+    return violations.length > 0 ? violations : game;
   } catch (error) {
     return [`it cannot be played again: ${reasonOf(error)}`];
   }
@@ -62,9 +62,9 @@ async function main(files: readonly string[]): Promise<number> {
     say('usage: permafrost-verify export.json [the export of the game that it was forked from]…');
     return 2;
   }
-  const faults = faultsOfAll(checked);
-  for (const fault of faults) say(`not honest: ${fault}`);
-  if (faults.length > 0) return 1;
+  const violations = faultsOfAll(checked);
+  for (const fault of violations) say(`not honest: ${fault}`);
+  if (violations.length > 0) return 1;
   const games = checked.filter(isGame);
   say('honest: seed and actions lead to every shuffle, die and score of this game');
   for (const game of games.slice(0, 1)) tellWhatToCompare(game);

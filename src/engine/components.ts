@@ -1,7 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { isRecord } from '../kernel/json.js';
 
 /** Where a component's values come from: the rules text, another public source, other facts, or us. */
-export const provenances = ['rules', 'found', 'deduced', 'house'] as const;
+export const provenances = ['rules', 'found', 'deduced', 'reconstructed'] as const;
 export type Provenance = (typeof provenances)[number];
 
 export interface Sourced<Value> {
@@ -12,7 +13,7 @@ export interface Sourced<Value> {
 
 const ProvenanceSchema = Type.Enum([...provenances], {
   description:
-    'Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `house`: our own reconstruction, because the printed value is not public.',
+    'Where the values come from: `rules` text, `found` in another public source, `deduced` from other facts, or `reconstructed`: our own reconstruction, because the printed value is not public.',
 });
 
 /** The schema of one value group with its provenance. */
@@ -24,3 +25,12 @@ export function sourced<Values extends TSchema>(values: Values) {
 }
 
 export type SourcedOf<Values extends TSchema> = Static<ReturnType<typeof sourced<Values>>>;
+
+/** Logs from before 0.2 say `house` where `reconstructed` is meant. Their entries are hashed, so they keep the word. */
+export const withCurrentProvenance = <Components extends object>(components: Components): Components =>
+  Object.fromEntries(
+    Object.entries(components).map(([group, value]: [string, unknown]) => [
+      group,
+      isRecord(value) && value.provenance === 'house' ? { ...value, provenance: 'reconstructed' } : value,
+    ]),
+  ) as Components;

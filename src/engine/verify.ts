@@ -1,6 +1,7 @@
 import { canonicalJson } from '../kernel/json.js';
 import { seededRng } from '../kernel/rng.js';
-import type { AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
+import type { AnyConfig, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
+import { withCurrentProvenance } from './components.js';
 import { type Entry, isAction, isOfHouse, isStart } from './entry.js';
 import { commitmentTo, type Entropy, gameSeed, hashOf, type SealedEntry } from './fairness.js';
 import { judge } from './game.js';
@@ -41,13 +42,16 @@ export function verifyFork(fork: Evidence, origin: Evidence & { readonly game: s
   if (game !== origin.game) return [`the game was forked from ${game}, not from ${origin.game}`];
   if (first === undefined || !isStart(first) || version > origin.entries.length)
     return [`the game that it was forked from has no version ${version}`];
-  if (canonicalJson(first.action.config) !== canonicalJson(start.action.config))
+  if (comparable(first.action.config) !== comparable(start.action.config))
     return ['the game that it was forked from was played with other options or components'];
   const events = standing(origin.entries.slice(0, version)).flatMap((entry) => entry.events);
   return canonicalJson(events) === canonicalJson(start.events)
     ? []
     : [`it does not begin with what had happened at version ${version} of the game that it was forked from`];
 }
+
+const comparable = (config: AnyConfig): string =>
+  canonicalJson({ ...config, components: withCurrentProvenance(config.components) });
 
 function replayed(
   rulebook: AnyRulebook,

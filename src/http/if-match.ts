@@ -13,6 +13,6 @@ export function ifVersionOf(request: FastifyRequest): { ifVersion?: number } {
   const version = versionIn(request.headers['if-match']);
   if (version === undefined) return {};
   if (version !== null) return { ifVersion: version };
-  const spots = [{ parameter: 'If-Match', detail: 'must be the ETag of a view, such as "12"' }];
-  throw new ProblemError(problem('malformed', 'If-Match names no version.', spots));
+  const violations = [{ parameter: 'If-Match', detail: 'must be the ETag of a view, such as "12"' }];
+  throw new ProblemError(problem('malformed', 'If-Match names no version.', violations));
 }

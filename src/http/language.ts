@@ -26,8 +26,8 @@ export function preferredIn(header: string | undefined): Language {
 
 /** The language in which a request is answered; the answer says which it is. */
 export function languageFor(request: FastifyRequest, reply: FastifyReply): Language {
-  const { lang } = request.query as { readonly lang?: Language };
-  const language = lang ?? preferredIn(request.headers['accept-language']);
+  const { language: wanted } = request.query as { readonly language?: Language };
+  const language = wanted ?? preferredIn(request.headers['accept-language']);
   reply.header('content-language', language);
   return language;
 }

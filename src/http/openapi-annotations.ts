@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
-import { headersOf, type Told } from './schemas/response-headers.js';
+import { type AnswerHeader, headersOf } from './schemas/answer-headers.js';
 
 /*
  * What the API document says of an operation that stands in no schema: it follows from how the route is set up, so it
@@ -9,15 +9,15 @@ import { headersOf, type Told } from './schemas/response-headers.js';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What is told in the head of the answers, beside what all of them tell. */
-    tells?: readonly Told[];
+    headers?: readonly AnswerHeader[];
   }
 }
 
 /** How a route is set up: who may call it, how often, and what its answers tell. */
-type SetUp = Pick<FastifyContextConfig, 'access' | 'tells' | 'rateLimit'>;
+type SetUp = Pick<FastifyContextConfig, 'access' | 'headers' | 'rateLimit'>;
 
 /** What a request may say in its head and no schema has to check. */
-function heededHeaders({ response }: FastifySchema, { tells = [] }: SetUp): object {
+function heededHeaders({ response }: FastifySchema, { headers = [] }: SetUp): object {
   return {
     ...('304' in (response as object) && {
       'if-none-match': {
@@ -25,7 +25,7 @@ function heededHeaders({ response }: FastifySchema, { tells = [] }: SetUp): obje
         description: 'The ETag of what you have: if it is that still, 304.',
       },
     }),
-    ...(tells.includes('Content-Language') && {
+    ...(headers.includes('Content-Language') && {
       'accept-language': { type: 'string', description: 'In which language you would like to read.' },
     }),
   };
@@ -66,11 +66,11 @@ export function withAnswers<Document extends object>(
 ): Document {
   const { components, paths = {} } = document as Described;
   for (const { operationId, responses } of Object.values(paths).flatMap((path) => Object.values(path))) {
-    const { tells = [], rateLimit } = setUps.get(operationId) ?? {};
+    const { headers = [], rateLimit } = setUps.get(operationId) ?? {};
     // Every operation lists it, and some are never counted.
     if (rateLimit === false) delete responses['429'];
     for (const [status, response] of Object.entries(responses)) {
-      const names = headersOf(Number(status), tells, rateLimit !== false);
+      const names = headersOf(Number(status), headers, rateLimit !== false);
       response.headers = Object.fromEntries(
         names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
       );

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Serially } from '../kernel/keyed-mutex.js';
+import { KeyedMutex } from '../kernel/keyed-mutex.js';
 
 const program = fileURLToPath(new URL('./png-child.mjs', import.meta.url));
 
@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('./png-child.mjs', import.meta.url));
  * else shall wait; and a drawing that is too much for the library ends that process, and no server.
  */
 export class PngMaker {
-  readonly #turns = new Serially();
+  readonly #turns = new KeyedMutex();
   #child: ChildProcess | null = null;
 
   of(svg: string): Promise<Buffer> {

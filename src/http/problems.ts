@@ -37,7 +37,7 @@ const own = {
     409,
     'Chance came, something was learned, or somebody else has acted since: the others must grant it.',
   ],
-  nothing_asked: [409, 'Nobody has asked to take back, or this seat need not answer.'],
+  no_undo_request: [409, 'Nobody has asked for an undo, or this seat need not answer.'],
   too_many_vacation_days: [409, 'There are no more vacation days in that year.'],
   too_many_mutes: [409, 'The account has muted as many players as it may.'],
   nobody_to_read: [409, 'Nobody who could read the message holds the seat.'],
@@ -120,10 +120,14 @@ export interface ProblemPage {
 
 /** Every code that this server can answer, the rulebooks' included. */
 export function problemPages(rulebooks: Iterable<AnyRulebook>): ProblemPage[] {
-  const house = problemCodes.map((code) => ({ code, status: statusOf(code), meaning: meaningOf(code) }));
+  const tableStatus = problemCodes.map((code) => ({
+    code,
+    status: statusOf(code),
+    meaning: meaningOf(code),
+  }));
   const theirs = [...rulebooks].flatMap(({ meta }) =>
     Object.entries<Text>(meta.rejections).map(([code, text]) => ({ code, status: 422, meaning: text.en })),
   );
-  const byCode = new Map([...theirs, ...house].map((page) => [page.code, page]));
+  const byCode = new Map([...theirs, ...tableStatus].map((page) => [page.code, page]));
   return [...byCode.values()].sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
 }

@@ -27,7 +27,7 @@ export function renderGame(
   caller: Caller,
   way: Way | null = null,
 ): Static<typeof Game> {
-  const { undo } = record.house;
+  const { undo } = record.tableStatus;
   const { id, rulesVersion, options, visibility, status, version, prompts, outcome } = record;
   return {
     id,
@@ -68,16 +68,16 @@ export function renderGame(
 }
 
 const renderSeat = (holder: Holder, seat: number, record: GameRecord): Static<typeof Seat> => {
-  const house = record.house.seats[seat];
-  const due = house?.asked?.due ?? null;
+  const tableStatus = record.tableStatus.seats[seat];
+  const due = tableStatus?.asked?.due ?? null;
   return {
     seat,
     kind: holder.kind,
     ...(holder.kind === 'player' ? { player: { ...renderRef(holder), guest: holder.guest ?? false } } : {}),
     reserved: holder.kind === 'open' && isKeptFrom(record, seat, null),
-    played: house?.played ?? 'holder',
-    lapses: house?.lapses ?? 0,
-    bank: house?.bank ?? null,
+    played: tableStatus?.played ?? 'holder',
+    lapses: tableStatus?.lapses ?? 0,
+    bank: tableStatus?.bank ?? null,
     due: due === null ? null : new Date(due).toISOString(),
   };
 };

@@ -1,5 +1,5 @@
 /** Runs tasks that share a key one after another; others side by side. */
-export class Serially {
+export class KeyedMutex {
   readonly #tails = new Map<string, Promise<unknown>>();
 
   run<Value>(key: string, task: () => Promise<Value>): Promise<Value> {

@@ -1,5 +1,5 @@
 /** A bell that can be rung before anybody listens: no ring between two waits is lost. */
-export class Bell {
+export class WakeSignal {
   #rung = false;
   #ring: (() => void) | null = null;
 

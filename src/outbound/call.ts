@@ -5,12 +5,12 @@ import type { Answered } from '../play/ports/receivers.js';
 import { familyOf } from './addresses.js';
 
 /** In all: for the connection, the request and the answer. */
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 /** Of an answer nothing but its status is used. So much is read, lest a receiver think us rude; and no more. */
-const MOST_BYTES = 16_384;
-const MOST_MS_OF_BODY = 1_000;
+const MAX_BYTES = 16_384;
+const MAX_MS_OF_BODY = 1_000;
 /** Interim answers, such as 103: no more are waited through. */
-const MOST_HINTS = 10;
+const MAX_HINTS = 10;
 
 export interface Call {
   readonly url: URL;
@@ -19,11 +19,11 @@ export interface Call {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly signal: AbortSignal;
-  readonly mostMs?: number;
+  readonly maxMs?: number;
 }
 
 /** One POST, on a connection of its own. Redirects are not followed: they could lead where nobody has looked. */
-export function call({ url, addresses, headers, body, signal, mostMs = MOST_MS }: Call): Promise<Answered> {
+export function call({ url, addresses, headers, body, signal, maxMs = MAX_MS }: Call): Promise<Answered> {
   return new Promise((resolve) => {
     const { request: open } = url.protocol === 'https:' ? https : http;
     const request = open(url, {
@@ -47,17 +47,17 @@ export function call({ url, addresses, headers, body, signal, mostMs = MOST_MS }
     };
     const abort = (): void => end('This process was closing.');
     const patience = setTimeout(
-      () => end(`The receiver did not answer within ${mostMs / 1000} seconds.`),
-      mostMs,
+      () => end(`The receiver did not answer within ${maxMs / 1000} seconds.`),
+      maxMs,
     );
     signal.addEventListener('abort', abort);
     let hints = 0;
     request.on('information', () => {
       hints += 1;
-      if (hints > MOST_HINTS) end('The receiver did not come to an answer.');
+      if (hints > MAX_HINTS) end('The receiver did not come to an answer.');
     });
     request.on('response', (response) => {
-      answer = answerOf(response);
+      answer = savedResponseOf(response);
       drain(response, () => end(''));
     });
     request.on('error', (error: NodeJS.ErrnoException) => end(error.message || String(error.code)));
@@ -76,7 +76,7 @@ const lookupOf =
     else found(null, first.address, first.family);
   };
 
-function answerOf({ statusCode = 0, headers }: IncomingMessage): Answered {
+function savedResponseOf({ statusCode = 0, headers }: IncomingMessage): Answered {
   const heard = statusCode >= 200 && statusCode < 300;
   const redirects = statusCode >= 300 && statusCode < 400;
   const why = redirects ? ': redirects are not followed.' : '.';
@@ -95,10 +95,10 @@ function secondsIn(header: string | undefined): number | null {
 
 function drain(response: IncomingMessage, done: () => void): void {
   let bytes = 0;
-  const patience = setTimeout(done, MOST_MS_OF_BODY);
+  const patience = setTimeout(done, MAX_MS_OF_BODY);
   response.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) done();
+    if (bytes > MAX_BYTES) done();
   });
   response.on('error', () => {});
   response.on('close', () => {

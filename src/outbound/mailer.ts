@@ -8,7 +8,7 @@ export interface MailerSettings {
   readonly from: string;
 }
 
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 interface SmtpError {
   readonly message?: string;
@@ -22,9 +22,9 @@ export function openMailer({ url, from }: MailerSettings): Mailer {
     url,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: MOST_MS,
-    greetingTimeout: MOST_MS,
-    socketTimeout: MOST_MS,
+    connectionTimeout: MAX_MS,
+    greetingTimeout: MAX_MS,
+    socketTimeout: MAX_MS,
     // Nothing that stands in a mail is ever fetched from somewhere.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -12,7 +12,7 @@ export interface ReceiverSettings {
   readonly allowPrivate?: boolean;
   readonly ports?: readonly PortRange[];
   readonly resolve?: Resolve;
-  readonly mostMs?: number;
+  readonly maxMs?: number;
 }
 
 /** Below 1024 live services that would take a POST for something else. */
@@ -22,13 +22,13 @@ export const usualPorts: readonly PortRange[] = [
   [1024, 65_535],
 ];
 
-const MOST_ERROR = 300;
+const MAX_ERROR = 300;
 
 type Target = { readonly url: URL; readonly addresses: readonly string[] } | { readonly refused: string };
 
 /** The way to other people's servers: where it leads is looked at each time, and no further than that is gone. */
 export function openReceivers(settings: ReceiverSettings = {}): Receivers {
-  const { allowPrivate = false, ports = usualPorts, resolve = resolveByDns, mostMs } = settings;
+  const { allowPrivate = false, ports = usualPorts, resolve = resolveByDns, maxMs } = settings;
 
   const targetOf = async (text: string): Promise<Target> => {
     const url = URL.canParse(text) ? new URL(text) : null;
@@ -58,7 +58,7 @@ export function openReceivers(settings: ReceiverSettings = {}): Receivers {
       try {
         const target = await unlessAborted(signal, targetOf(text));
         if ('refused' in target) return silence(target.refused);
-        const limit = mostMs === undefined ? {} : { mostMs };
+        const limit = maxMs === undefined ? {} : { maxMs };
         const answered = await call({ ...target, headers, body, signal, ...limit });
         return { ...answered, error: answered.error && clipped(answered.error) };
       } catch (error) {
@@ -69,7 +69,7 @@ export function openReceivers(settings: ReceiverSettings = {}): Receivers {
 }
 
 /** What others have had a hand in, such as the names in a certificate, is kept for every delivery. */
-const clipped = (text: string): string => text.replaceAll('\0', '').slice(0, MOST_ERROR).toWellFormed();
+const clipped = (text: string): string => text.replaceAll('\0', '').slice(0, MAX_ERROR).toWellFormed();
 
 /** A name server may be slow as well: nobody waits for it who is closing. */
 function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {

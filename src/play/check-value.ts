@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
-import type { Fault } from './refusal.js';
+import type { Violation } from './refusal.js';
 
 const compiled = new WeakMap<TSchema, Validator>();
 
@@ -15,7 +15,7 @@ function validatorOf(schema: TSchema): Validator {
 export const fits = (schema: TSchema, value: unknown): boolean => validatorOf(schema).Check(value);
 
 /** What is wrong with a value, each with a pointer to the spot; empty when nothing is. */
-export function faultsOf(schema: TSchema, value: unknown, at = ''): Fault[] {
+export function violationsOf(schema: TSchema, value: unknown, at = ''): Violation[] {
   const validator = validatorOf(schema);
   if (validator.Check(value)) return [];
   return validator

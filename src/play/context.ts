@@ -1,7 +1,7 @@
 import type { AnyRulebook } from '../engine/any-rulebook.js';
 import type { Clock } from '../kernel/clock.js';
 import type { NewId } from '../kernel/ids.js';
-import type { Serially } from '../kernel/keyed-mutex.js';
+import type { KeyedMutex } from '../kernel/keyed-mutex.js';
 import type { Channels } from './channels/channels.js';
 import type { Deadlines } from './clocks/deadlines.js';
 import type { LiveGames } from './games/live-games.js';
@@ -26,7 +26,7 @@ export interface Context {
   readonly newId: NewId;
   readonly newSecret: () => string;
   readonly live: LiveGames;
-  readonly turns: Serially;
+  readonly locks: KeyedMutex;
   readonly bots: Bots;
   readonly deadlines: Deadlines;
   readonly channels: Channels;
@@ -40,6 +40,6 @@ export interface Observe {
   /** Rows of the outbox were given to those who want them; the oldest had waited so long. */
   fannedOut(rows: number, seconds: number): void;
   mailed(result: 'sent' | 'refused' | 'failed'): void;
-  delivered(result: 'heard' | 'failed' | 'dead'): void;
+  delivered(result: 'delivered' | 'failed' | 'dead'): void;
   failed(error: unknown, what: string): void;
 }

@@ -1,6 +1,6 @@
 import type { Prompt, Rejection } from '../engine/rulebook.js';
 
-/** Every lawful no of the house, beside the rulebooks' own rejections. The http room gives each its status. */
+/** Every refusal of the service, beside the rulebooks' own rejections. The http room gives each its status. */
 export const refusalCodes = [
   'malformed',
   'unauthorized',
@@ -41,13 +41,13 @@ export const refusalCodes = [
   'not_foreseeable',
   'resigned',
   'undo_too_far',
-  'nothing_asked',
+  'no_undo_request',
   'vacation_in_the_past',
   'too_many_vacation_days',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-export interface Fault {
+export interface Violation {
   /** A JSON pointer to the spot in what was sent. */
   readonly pointer: string;
   readonly detail: string;
@@ -56,7 +56,7 @@ export interface Fault {
 export interface Refusal {
   readonly code: RefusalCode;
   readonly detail: string;
-  readonly errors?: readonly Fault[];
+  readonly errors?: readonly Violation[];
   /** For an action that is not legal: why, what is asked instead, and which of the actions sent it was. */
   readonly rejected?: {
     readonly rejection: Rejection;

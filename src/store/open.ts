@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/clock.js';
 import type { Accounts } from '../play/ports/accounts.js';
 import type { Bus } from '../play/ports/bus.js';
-import type { Lanes } from '../play/ports/delivery-queues.js';
+import type { DeliveryQueues } from '../play/ports/delivery-queues.js';
 import type { Games } from '../play/ports/games.js';
 import type { Log } from '../play/ports/log.js';
 import type { Mailboxes } from '../play/ports/mail.js';
@@ -14,7 +14,7 @@ import { openAccounts } from './accounts/accounts.js';
 import { openLookups } from './accounts/lookups.js';
 import { openPlayers } from './accounts/players.js';
 import { CHANNEL, localBus } from './bus/local-bus.js';
-import { openLanes } from './channels/delivery-queues.js';
+import { openDeliveryQueues } from './channels/delivery-queues.js';
 import { openMailboxes } from './channels/mailboxes.js';
 import { openWebhooks } from './channels/webhooks.js';
 import { type DatabaseClock, openDatabaseClock } from './clock.js';
@@ -47,7 +47,7 @@ export interface Store {
   readonly talk: Talk;
   readonly bus: Bus;
   readonly webhooks: Webhooks;
-  readonly lanes: Lanes;
+  readonly deliveryQueues: DeliveryQueues;
   readonly mailboxes: Mailboxes;
   readonly clock: Clock;
   /** By how many milliseconds this machine's clock is ahead of the database's. */
@@ -104,7 +104,7 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     talk: openTalk(prisma, bus),
     bus,
     webhooks: openWebhooks(prisma),
-    lanes: openLanes(prisma),
+    deliveryQueues: openDeliveryQueues(prisma),
     mailboxes: openMailboxes(prisma),
     clock: clock.now,
     drift: clock.drift,

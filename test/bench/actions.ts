@@ -25,7 +25,7 @@ interface Planned {
   readonly id: string;
   readonly client: Client;
   /** As it is written beside the head: who plays for whom, and since when they are asked. */
-  readonly house: string;
+  readonly tableStatus: string;
   readonly steps: readonly Step[];
 }
 
@@ -72,7 +72,7 @@ export async function actions(service: Service, db: BenchDatabase): Promise<Figu
 
 interface Kept {
   readonly seed: string;
-  readonly house: string;
+  readonly tableStatus: string;
 }
 
 /** So many actions of each client, in as many games as it takes to their ends, one after another. */
@@ -89,10 +89,13 @@ export async function planned(
     const games: Planned[] = [];
     for (let left = actions; left > 0; ) {
       const id = await newGame(client, 'mammut', SEATS);
-      const { rows } = await db.query<Kept>('SELECT seed, house::text FROM games WHERE id = $1', [id]);
-      const { seed, house } = rows[0] as Kept;
+      const { rows } = await db.query<Kept>(
+        'SELECT seed, table_status::text AS "tableStatus" FROM games WHERE id = $1',
+        [id],
+      );
+      const { seed, tableStatus } = rows[0] as Kept;
       const { steps } = scriptOf(rulebook, config, gameSeed(seed, Array<null>(SEATS).fill(null)));
-      games.push({ id, client, house, steps });
+      games.push({ id, client, tableStatus, steps });
       left -= steps.length;
     }
     plans.push(games);
@@ -129,7 +132,7 @@ async function copied(db: pg.Client, games: readonly Planned[]): Promise<Map<str
 
 const HASH = 'f'.repeat(64);
 
-const appendsOf = (id: string | undefined, { steps, house }: Planned): BareAppend[] =>
+const appendsOf = (id: string | undefined, { steps, tableStatus }: Planned): BareAppend[] =>
   steps.map(({ version, seat, action, events, prompts, outcome }) => [
     id,
     version - 1,
@@ -143,5 +146,5 @@ const appendsOf = (id: string | undefined, { steps, house }: Planned): BareAppen
     JSON.stringify(action),
     JSON.stringify(events),
     HASH,
-    house,
+    tableStatus,
   ]);

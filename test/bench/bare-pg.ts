@@ -22,7 +22,7 @@ const APPEND = `
       version = $3, status = $4::text, prompts = $5, asked = $6, bot_asked = false, outcome = $7,
       moved_at = $8, started_at = coalesce(started_at, $8),
       finished_at = CASE WHEN $4::text = 'finished' THEN coalesce(finished_at, $8::timestamptz) END,
-      house = $13, due_at = NULL
+      table_status = $13, due_at = NULL
     WHERE id = $1 AND version = $2
     RETURNING id
   ), entered AS (

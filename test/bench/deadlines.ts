@@ -85,7 +85,7 @@ async function lapses(db: BenchDatabase['client'], id: string, round: number): P
   await db.query(
     `UPDATE games g SET
        due_at = to_timestamp(due / 1000.0),
-       house = replace(g.house::text, '"due":' || (date_part('epoch', g.due_at) * 1000)::bigint, '"due":' || due)::json
+       table_status = replace(g.table_status::text, '"due":' || (date_part('epoch', g.due_at) * 1000)::bigint, '"due":' || due)::json
      FROM (
        SELECT ${copyId('n')}::uuid AS id, $3::bigint + (n % 1000) AS due
        FROM generate_series($1::int, $2::int) AS n

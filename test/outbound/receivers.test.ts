@@ -114,7 +114,7 @@ describe('the way to receivers', () => {
     });
 
     it('ends when a receiver lets its headers drip, or hints at an answer for ever', async () => {
-      const receivers = openReceivers({ allowPrivate: true, mostMs: 500 });
+      const receivers = openReceivers({ allowPrivate: true, maxMs: 500 });
       const post = () => receivers.post(receiver.url, {}, message, never);
       const drips: NodeJS.Timeout[] = [];
       receiver.answer = (_heard, _response, { socket }) => {
@@ -157,7 +157,7 @@ describe('the way to receivers', () => {
     });
 
     it('brings back what a receiver does that is no HTTP, that hangs up, or never ends its answer', async () => {
-      const receivers = openReceivers({ allowPrivate: true, mostMs: 3_000 });
+      const receivers = openReceivers({ allowPrivate: true, maxMs: 3_000 });
       const post = () => receivers.post(receiver.url, {}, message, never);
       receiver.answer = (_heard, _response, { socket }) => socket.destroy();
       expect(await post()).toMatchObject({

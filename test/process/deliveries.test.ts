@@ -81,7 +81,7 @@ describe('servers that are killed while they tell', { timeout: 180_000 }, () => 
     onServer((client) => client.query(text), new URL(db.url ?? '').pathname.slice(1));
   /** As if so much time had passed that whoever holds something must be dead. */
   const leasesAreOver = async (): Promise<void> => {
-    await sql(`UPDATE lanes SET next_at = now() WHERE lease IS NOT NULL`);
+    await sql(`UPDATE delivery_queues SET next_at = now() WHERE lease IS NOT NULL`);
     await sql(`UPDATE mailboxes SET next_at = now() WHERE next_at IS NOT NULL`);
   };
   const hook = async (server: ServerProcess): Promise<void> => {

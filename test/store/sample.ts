@@ -1,6 +1,6 @@
 import type { SealedEntry } from '../../src/engine/fairness.js';
 import { newId, newSecret } from '../../src/kernel/ids.js';
-import { newHouse } from '../../src/play/clocks/table-status.js';
+import { newTableStatus } from '../../src/play/clocks/table-status.js';
 import type { GameRecord, Holder } from '../../src/play/ports/game-record.js';
 import type { Append } from '../../src/play/ports/log.js';
 import type { Mailbox } from '../../src/play/ports/mail.js';
@@ -45,7 +45,7 @@ export const sampleGame = (creatorId: string, part: Partial<GameRecord> = {}): G
   options: { zebra: 1, ants: [{ b: 2, a: 1 }] },
   components: null,
   clock: null,
-  house: newHouse(part.seats?.length ?? 2, null),
+  tableStatus: newTableStatus(part.seats?.length ?? 2, null),
   orders: (part.seats ?? [{}, {}]).map(() => []),
   visibility: 'public',
   invitation: newSecret(),
@@ -94,10 +94,10 @@ export const sampleAppend = (gameId: string, seen: number, part: Partial<Append>
   prompts: [{ seat: 1, kind: 'step' }],
   botAsked: false,
   outcome: null,
-  house: newHouse(2, null),
+  tableStatus: newTableStatus(2, null),
   dueAt: null,
   tell: [],
-  happenings: [{ type: 'entry.appended', to: null, seat: null }],
+  notices: [{ type: 'entry.appended', to: null, seat: null }],
   ...part,
 });
 
@@ -109,7 +109,7 @@ export const sampleWebhook = (playerId: string, part: Partial<Webhook> = {}): We
 
 export const sampleMailbox = (playerId: string, part: Partial<Mailbox> = {}): Mailbox => ({
   ...{ playerId, address: 'ada@example.com', language: 'en', events: ['prompt.opened'] },
-  ...{ digest: 'immediately', dailyAt: 480, quiet: null, timeZone: 'UTC' },
+  ...{ digest: 'immediately', dailyAt: 480, quietHours: null, timeZone: 'UTC' },
   ...{ confirmedAt: null, unsubscribedAt: null, unsubscribeToken: newSecret(), mailedAt: null, error: null },
   createdAt: noon,
   ...part,

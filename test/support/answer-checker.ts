@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyRulebook } from '../../src/engine/any-rulebook.js';
 import { problemCodes } from '../../src/http/problems.js';
-import { answerHeaders } from '../../src/http/schemas/response-headers.js';
+import { answerHeaders } from '../../src/http/schemas/answer-headers.js';
 
 interface Media {
   readonly schema?: object;

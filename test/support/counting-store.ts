@@ -15,7 +15,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     bus: store.bus,
     clock: store.clock,
     ready: () => store.ready(),
-    lanes: store.lanes,
+    deliveryQueues: store.deliveryQueues,
     mailboxes: {
       ...mailboxes,
       change: (...given) => counted(mailboxes.change(...given)),
@@ -50,7 +50,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     talk: {
       ...talk,
       post: (...given) => counted(talk.post(...given)),
-      withdraw: (...given) => counted(talk.withdraw(...given)),
+      retract: (...given) => counted(talk.retract(...given)),
       mute: (...given) => counted(talk.mute(...given)),
       unmute: (...given) => counted(talk.unmute(...given)),
     },
@@ -75,9 +75,9 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     log: {
       append: (append) => counted(log.append(append)),
       entries: (...given) => log.entries(...given),
-      findAnswer: (...given) => log.findAnswer(...given),
-      saveAnswer: (...given) => log.saveAnswer(...given),
-      forgetAnswers: (...given) => log.forgetAnswers(...given),
+      findSavedResponse: (...given) => log.findSavedResponse(...given),
+      saveResponse: (...given) => log.saveResponse(...given),
+      forgetSavedResponses: (...given) => log.forgetSavedResponses(...given),
     },
   };
 }

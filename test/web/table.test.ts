@@ -21,19 +21,19 @@ describePage('at the table', (stage) => {
     expect(await page.locator('.standings tbody tr').count()).toBe(2);
   });
 
-  it('own actions are taken back alone, and with the leave of the others once these have acted', async () => {
+  it('own actions are undone alone, and with the leave of the others once these have acted', async () => {
     const [ayla, brun] = [await stage.enterAs('Ayla'), await stage.enterAs('Brun')];
     const id = await startedGame(stage.service, ayla.person, brun.person);
     await ayla.go(`#/games/${id}`);
     await brun.go(`#/games/${id}`);
     await ayla.page.getByRole('button', { name: 'Drill for 1' }).click();
-    await ayla.page.getByRole('button', { name: 'Take back' }).click();
+    await ayla.page.getByRole('button', { name: 'Undo' }).click();
     await tableOf(ayla.page).log.getByText('Ayla steps back to version 1.').waitFor();
     await ayla.page.getByRole('button', { name: 'Drill for 3' }).click();
     await tableOf(brun.page).log.getByText('Ayla drills: ?.').first().waitFor();
     await brun.page.getByRole('button', { name: 'Drill for 2' }).click();
-    await ayla.page.getByRole('button', { name: 'Ask to take back' }).click();
-    await brun.page.getByText('Ayla asks to take back').waitFor();
+    await ayla.page.getByRole('button', { name: 'Ask to undo' }).click();
+    await brun.page.getByText('Ayla asks to undo').waitFor();
     await brun.page.getByRole('button', { name: 'Grant it' }).click();
     await tableOf(ayla.page).log.getByText('Brun grants it.').waitFor();
   });

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { sha256 } from '../../kernel/hash.js';
-import { arrive } from '../../play/accounts/players.js';
+import { authenticate } from '../../play/accounts/players.js';
 import type { Context } from '../../play/context.js';
 import type { Head } from '../../play/ports/game-record.js';
 import type { Identity, Scope, SeatKey } from '../../play/ports/players.js';
@@ -88,7 +88,7 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     if (hash !== null) {
       const { id = '' } = request.params as GameAddress;
       request.tokenHash = hash;
-      const { identity, head } = await arrive(context, hash, access.withHead ? id : null);
+      const { identity, head } = await authenticate(context, hash, access.withHead ? id : null);
       request.identity = identity;
       if (access.withHead) request.head = head;
     }
@@ -125,7 +125,7 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
 
 /** Whether a caller is still known who was when the request came; who came without a token always is. */
 export const isStillKnown = async (context: Context, { tokenHash }: FastifyRequest): Promise<boolean> =>
-  tokenHash === null || (await arrive(context, tokenHash, null)).identity !== null;
+  tokenHash === null || (await authenticate(context, tokenHash, null)).identity !== null;
 
 /** After a long wait: a token may have been revoked meanwhile. */
 export async function identifyAgain(context: Context, request: FastifyRequest): Promise<void> {

@@ -3,8 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { withAnswers, withRequest } from '../openapi-annotations.js';
+import { answerHeaders } from '../schemas/answer-headers.js';
 import type { Named } from '../schemas/ref.js';
-import { answerHeaders } from '../schemas/response-headers.js';
 import { webhooks } from '../schemas/webhook-document.js';
 import { pageHeaders } from './security.js';
 

@@ -6,7 +6,7 @@ import type { Refusal } from '../../play/refusal.js';
 import { etagOf } from '../etag.js';
 import { type Problem, type ProblemCode, problem, problemFrom } from '../problems.js';
 import { isUnavailable } from '../unavailable.js';
-import { spotOf } from './validation.js';
+import { violationOf } from './validation.js';
 
 /** Thrown where a refusal has to cross Fastify's own machinery, such as a hook. */
 export class ProblemError extends Error {
@@ -52,12 +52,13 @@ function problemOf(error: FastifyError | ProblemError): Problem {
     // An address whose parts cannot be right names nothing.
     if (error.validationContext === 'params')
       return problem('not_found', 'There is nothing at this address.');
-    const spots = error.validation.map((fault) => spotOf(fault, error.validationContext));
+    const violations = error.validation.map((fault) => violationOf(fault, error.validationContext));
     // One that the operation does not know is nothing but a parameter too many.
     const cursor = error.validation.some(
-      ({ keyword }, nth) => keyword !== 'additionalProperties' && CURSORS.has(spots[nth]?.parameter ?? ''),
+      ({ keyword }, nth) =>
+        keyword !== 'additionalProperties' && CURSORS.has(violations[nth]?.parameter ?? ''),
     );
-    return problem(cursor ? 'bad_cursor' : 'malformed', 'The request does not fit its schema.', spots);
+    return problem(cursor ? 'bad_cursor' : 'malformed', 'The request does not fit its schema.', violations);
   }
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT')
     return problem('unavailable', 'The request took longer than five seconds. It may still take effect.');

@@ -10,7 +10,7 @@ const GRACE = 10_000;
  * Who is let go when the server closes. Node waits a minute for connections that have not sent anything yet, such
  * as clients open in advance, and for ever for one whose client has stopped reading.
  */
-export const leaveTaking = fp(async (app) => {
+export const gracefulClose = fp(async (app) => {
   const silent = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
     silent.add(socket);

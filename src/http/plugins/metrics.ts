@@ -31,7 +31,7 @@ export class Metrics {
   readonly lookups = { hit: 0, miss: 0 };
   readonly deliveries = new Counter({
     name: 'permafrost_webhook_deliveries_total',
-    help: 'Attempts to tell a webhook, by whether it heard, will be told again, or was given up.',
+    help: 'Attempts to deliver to a webhook: delivered, failed and to be retried, or dead.',
     labelNames: ['result'] as const,
     registers: [this.registry],
   });

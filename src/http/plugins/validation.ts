@@ -84,13 +84,13 @@ export function checkBodyAs(frame: TSchema): Compiler {
   return ({ schema, httpPart }) => (httpPart === 'body' ? strict.compile(frame) : reading.compile(schema));
 }
 
-export interface SpotInRequest {
+export interface Violation {
   readonly pointer?: string;
   readonly parameter?: string;
   readonly detail: string;
 }
 
-export function spotOf(error: Partial<ErrorObject>, part: string | undefined): SpotInRequest {
+export function violationOf(error: Partial<ErrorObject>, part: string | undefined): Violation {
   const params = (error.params ?? {}) as { additionalProperty?: string; missingProperty?: string };
   const inner = params.additionalProperty ?? params.missingProperty;
   const path = `${error.instancePath ?? ''}${inner === undefined ? '' : `/${escapePointer(inner)}`}`;

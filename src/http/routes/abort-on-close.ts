@@ -1,7 +1,10 @@
 import type { FastifyReply } from 'fastify';
 
 /** Aborts when the answer is out, when the client hangs up, or when the server closes: nobody is waited for in vain. */
-export function untilGone(reply: { readonly raw: FastifyReply['raw'] }, closing: AbortSignal): AbortSignal {
+export function abortOnClose(
+  reply: { readonly raw: FastifyReply['raw'] },
+  closing: AbortSignal,
+): AbortSignal {
   const gone = new AbortController();
   const end = () => {
     closing.removeEventListener('abort', end);

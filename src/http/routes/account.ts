@@ -10,7 +10,7 @@ import {
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { costlyLimit } from '../plugins/rate-limit.js';
-import { JSON_TYPE, readyMade } from '../raw-reply.js';
+import { JSON_TYPE, rawReply } from '../raw-reply.js';
 import { renderMute, renderPlayer, renderToken } from '../render-player.js';
 import { DeleteAccount, ExportedAccount, RenamePlayer } from '../schemas/account.js';
 import { Me } from '../schemas/players.js';
@@ -81,7 +81,7 @@ export const accountRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
     async (request, reply) => {
       const exported = await exportAccount(context, callerOf(request).player);
       reply.header('cache-control', 'private, no-store');
-      return readyMade(reply)
+      return rawReply(reply)
         .type(JSON_TYPE)
         .send(Readable.from(written(exported), { objectMode: false }));
     },

@@ -16,14 +16,14 @@ import { callerOf } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { checkBodyAs } from '../plugins/validation.js';
 import { problem, problemFrom } from '../problems.js';
-import { JSON_TYPE, readyMade } from '../raw-reply.js';
-import { closed, IdParams, Lang, SeatNumber } from '../schemas/common.js';
+import { JSON_TYPE, rawReply } from '../raw-reply.js';
+import { closed, IdParams, LanguageParam, SeatNumber } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 
 const tags = ['play'];
-const MOST_ACTIONS = 100;
+const MAX_ACTIONS = 100;
 
 const One = Type.Union([
   Type.String({ maxLength: 300 }),
@@ -32,7 +32,7 @@ const One = Type.Union([
 const Frame = Type.Object(
   {
     seat: Type.Optional(SeatNumber),
-    action: Type.Union([One, Type.Array(One, { minItems: 1, maxItems: MOST_ACTIONS })]),
+    action: Type.Union([One, Type.Array(One, { minItems: 1, maxItems: MAX_ACTIONS })]),
   },
   closed,
 );
@@ -48,15 +48,15 @@ function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;
   if (typeof key === 'string' && KEY.test(key)) return key;
-  const spots = [{ parameter: 'Idempotency-Key', detail: 'must be 1 to 200 visible ASCII characters' }];
-  throw new ProblemError(problem('malformed', 'The Idempotency-Key cannot be used.', spots));
+  const violations = [{ parameter: 'Idempotency-Key', detail: 'must be 1 to 200 visible ASCII characters' }];
+  throw new ProblemError(problem('malformed', 'The Idempotency-Key cannot be used.', violations));
 }
 
 export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, schemas }) => {
   app.get(
     '/v1/games/:id/actions',
     {
-      config: { access: { scope: 'read', seatKey: true }, tells: ['ETag', 'Content-Language'] },
+      config: { access: { scope: 'read', seatKey: true }, headers: ['ETag', 'Content-Language'] },
       schema: {
         operationId: 'getActions',
         summary: 'What you are asked, and every action that is legal now',
@@ -64,7 +64,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
           'Complete: an action is accepted if and only if it is listed here. Post the object or its id.',
         tags,
         params: IdParams,
-        querystring: Type.Object({ lang: Lang }, closed),
+        querystring: Type.Object({ language: LanguageParam }, closed),
         response: {
           200: ref(schemas.legalActions),
           ...problems(
@@ -93,7 +93,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
     {
       config: {
         access: { scope: 'play', withHead: true, seatKey: true },
-        tells: ['ETag', 'Idempotent-Replayed'],
+        headers: ['ETag', 'Idempotent-Replayed'],
       },
       validatorCompiler: checkBodyAs(Frame),
       schema: {
@@ -163,7 +163,7 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         };
         const tried = orProblem(await tryActions(context, wish));
         reply.header('etag', etagOf(tried.version));
-        return readyMade(reply).type(JSON_TYPE).send(JSON.stringify(tried));
+        return rawReply(reply).type(JSON_TYPE).send(JSON.stringify(tried));
       }
       const acted = await act(
         context,
@@ -177,11 +177,11 @@ export const actionRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app,
         },
         onceFor(request),
       );
-      const { status, body } = acted.kind === 'judged' ? answerTo(acted.result) : acted.answer;
+      const { status, body } = acted.kind === 'judged' ? responseTo(acted.result) : acted.response;
       if (acted.kind === 'answered before') reply.header('idempotent-replayed', 'true');
       const { version } = body as { version?: number };
       if (version !== undefined) reply.header('etag', etagOf(version));
-      return readyMade(reply)
+      return rawReply(reply)
         .code(status)
         .type(status < 400 ? JSON_TYPE : 'application/problem+json')
         .send(JSON.stringify(body));
@@ -194,11 +194,11 @@ function onceFor(request: FastifyRequest): Once | undefined {
   if (key === undefined) return undefined;
   const sent = { body: request.body, ifMatch: request.headers['if-match'] ?? null };
   const bodyHash = createHash('sha256').update(canonicalJson(sent)).digest('hex');
-  return { key, bodyHash, answer: answerTo };
+  return { key, bodyHash, response: responseTo };
 }
 
 /** What a client is told, in a form that can be kept and told again. */
-function answerTo(result: Result<Acted, Refusal>): { status: number; body: unknown } {
+function responseTo(result: Result<Acted, Refusal>): { status: number; body: unknown } {
   if (result.ok) return { status: 200, body: result.value };
   const body = problemFrom(result.error);
   return { status: body.status, body };

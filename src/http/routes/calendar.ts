@@ -14,13 +14,14 @@ import { Calendar, SetHours, Vacation } from '../schemas/calendar.js';
 import { closed } from '../schemas/common.js';
 import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
+import { renderSpan, spanFrom } from '../time-of-day.js';
 import type { RouteOptions } from './context.js';
 
 const tags = ['players'];
 
 export const renderCalendar = (calendar: CalendarValue) => ({
   ...calendar,
-  quiet: calendar.quiet && { ...calendar.quiet },
+  quietHours: calendar.quietHours && renderSpan(calendar.quietHours),
   vacations: calendar.vacations.map((vacation) => ({ ...vacation })),
 });
 
@@ -56,8 +57,11 @@ export const calendarRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         },
       },
     },
-    async (request) =>
-      renderCalendar(orProblem(await setHours(context, callerOf(request).player.id, request.body))),
+    async (request) => {
+      const { timeZone, weekendsOff, quietHours } = request.body;
+      const hours = { timeZone, weekendsOff, quietHours: quietHours && spanFrom(quietHours) };
+      return renderCalendar(orProblem(await setHours(context, callerOf(request).player.id, hours)));
+    },
   );
 
   app.post(

@@ -54,7 +54,7 @@ export const deliveryRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
   app.get(
     '/v1/me/webhooks/:id/deliveries',
     {
-      config: { ...config, tells: ['Link'] },
+      config: { ...config, headers: ['Link'] },
       schema: {
         operationId: 'listDeliveries',
         summary: 'What a webhook was sent: what was heard, what waits, and what is dead',

@@ -9,20 +9,13 @@ import { problemFrom } from '../problems.js';
 import { Email, EmailWishes } from '../schemas/email.js';
 import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
+import { renderSpan, renderTimeOfDay, spanFrom, timeOfDayFrom } from '../time-of-day.js';
 import type { RouteOptions } from './context.js';
 
 const tags = ['email'];
 const config = { access: { scope: 'manage' } } as const;
 
 const noAddress = () => new ProblemError(problemFrom(notFound('address')));
-
-function minutesOf(text: string): number {
-  const [hours, minutes] = text.split(':');
-  return Number(hours) * 60 + Number(minutes);
-}
-
-const textOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 const wishesOf = (body: Static<typeof EmailWishes>): MailWishes => {
   const { quietHours = null, dailyAt = '08:00', events = ['prompt.opened', 'game.finished'] } = body;
@@ -32,8 +25,8 @@ const wishesOf = (body: Static<typeof EmailWishes>): MailWishes => {
     digest: body.digest ?? 'immediately',
     timeZone: body.timeZone ?? 'UTC',
     events,
-    dailyAt: minutesOf(dailyAt),
-    quiet: quietHours && { from: minutesOf(quietHours.from), until: minutesOf(quietHours.until) },
+    dailyAt: timeOfDayFrom(dailyAt),
+    quietHours: quietHours && spanFrom(quietHours),
   };
 };
 
@@ -44,8 +37,8 @@ export const renderMailbox = (mailbox: Mailbox): Static<typeof Email> => ({
   language: mailbox.language,
   events: mailbox.events.filter((type) => type !== 'entry.appended'),
   digest: mailbox.digest,
-  dailyAt: textOf(mailbox.dailyAt),
-  quietHours: mailbox.quiet && { from: textOf(mailbox.quiet.from), until: textOf(mailbox.quiet.until) },
+  dailyAt: renderTimeOfDay(mailbox.dailyAt),
+  quietHours: mailbox.quietHours && renderSpan(mailbox.quietHours),
   timeZone: mailbox.timeZone,
   mailedAt: mailbox.mailedAt?.toISOString() ?? null,
   error: mailbox.error,

@@ -10,10 +10,10 @@ import { identifyAgain, isStillKnown, maybeCaller } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
 import { JSON_TYPE } from '../raw-reply.js';
-import { closed, IdParams, Lang, Version, ViewerText, Wait } from '../schemas/common.js';
+import { closed, IdParams, LanguageParam, Version, ViewerText, Wait } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
-import { untilGone } from './abort-on-close.js';
+import { abortOnClose } from './abort-on-close.js';
 import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
 import { viewerIn } from './view.js';
@@ -35,8 +35,8 @@ function cursorOf(request: FastifyRequest, after: number): number {
   const header = request.headers['last-event-id'];
   if (header === undefined || header === '') return after;
   if (typeof header === 'string' && /^\d{1,9}$/.test(header)) return Number(header);
-  const spots = [{ parameter: 'Last-Event-ID', detail: 'must be the id of an event of this stream' }];
-  throw new ProblemError(problem('bad_cursor', 'Last-Event-ID names no version.', spots));
+  const violations = [{ parameter: 'Last-Event-ID', detail: 'must be the id of an event of this stream' }];
+  throw new ProblemError(problem('bad_cursor', 'Last-Event-ID names no version.', violations));
 }
 
 export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, options) => {
@@ -47,7 +47,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
     {
       config: {
         access: { scope: 'read', anonymous: true, seatKey: true },
-        tells: ['ETag', 'Link', 'Content-Language'],
+        headers: ['ETag', 'Link', 'Content-Language'],
       },
       schema: {
         operationId: 'getEvents',
@@ -63,7 +63,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
             wait: Type.Optional(Wait),
             seat: Type.Optional(ViewerText),
             invitation: Invitation,
-            lang: Lang,
+            language: LanguageParam,
           },
           closed,
         ),
@@ -113,7 +113,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
         return stream({ ...wanted, after: cursorOf(request, after) }, request, reply, options);
       const read =
         wait > 0
-          ? await awaitEntries(context, wanted, wait * 1000, untilGone(reply, options.closing))
+          ? await awaitEntries(context, wanted, wait * 1000, abortOnClose(reply, options.closing))
           : await readEntries(context, wanted);
       if (wait > 0) await identifyAgain(context, request);
       const page = orProblem(read);
@@ -144,7 +144,7 @@ async function stream(
     return reply.removeHeader('content-language').code(204).send();
   const followed = followEntries(context, from, {
     quietMs: heartbeatMs,
-    signal: untilGone(reply, closing),
+    signal: abortOnClose(reply, closing),
     stillAllowed: () => isStillKnown(context, request),
   });
   return sendEvents(reply, metrics, written(followed));

@@ -1,28 +1,24 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { languages } from '../../engine/rulebook.js';
-import { isId } from '../../kernel/ids.js';
 import { type CreateRequest, createGame } from '../../play/games/create-game.js';
 import { findGame } from '../../play/games/find-game.js';
 import { startGame } from '../../play/games/start-game.js';
-import { type GameRecord, statuses, visibilities } from '../../play/ports/game-record.js';
-import { clockFilters } from '../../play/ports/games.js';
+import { type GameRecord, visibilities } from '../../play/ports/game-record.js';
 import { closeOpen } from '../../play/seats/seats-in-play.js';
 import { wayBackFor } from '../../play/turns/undo.js';
 import { callerOf, maybeCaller } from '../plugins/auth.js';
-import { orProblem, ProblemError } from '../plugins/errors.js';
+import { orProblem } from '../plugins/errors.js';
 import { checkBodyAs } from '../plugins/validation.js';
-import { problem } from '../problems.js';
 import { renderGame } from '../render-game.js';
 import { closed, IdParams } from '../schemas/common.js';
-import { Clock, Game, Games } from '../schemas/games.js';
+import { Clock, Game } from '../schemas/games.js';
 import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
 
 const tags = ['games'];
-export const PAGE = 20;
 /** A pack of component data may be long. */
 const PACK_BYTES = 1_048_576;
 
@@ -39,24 +35,15 @@ const Frame = Type.Object(
   closed,
 );
 
-const cursorOf = (id: string): string => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
-
-function readCursor(cursor: string): string {
-  const hex = Buffer.from(cursor, 'base64url').toString('hex');
-  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  if (isId(id) && cursorOf(id) === cursor) return id;
-  throw new ProblemError(problem('bad_cursor', 'This cursor is not one that this server gave out.'));
-}
-
 export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, schemas }) => {
-  const render = (record: GameRecord, playerId: string | undefined) =>
-    renderGame(record, context.rulebooks.get(record.rulebook), playerId === undefined ? null : { playerId });
+  const render = (record: GameRecord, playerId: string) =>
+    renderGame(record, context.rulebooks.get(record.rulebook), { playerId });
 
   app.post(
     '/v1/games',
     {
       bodyLimit: PACK_BYTES,
-      config: { access: { scope: 'play' }, tells: ['Location'] },
+      config: { access: { scope: 'play' }, headers: ['Location'] },
       validatorCompiler: checkBodyAs(Frame),
       schema: {
         operationId: 'createGame',
@@ -82,73 +69,6 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
       const game = orProblem(await createGame(context, { ...body, creator: player }));
       reply.code(201).header('location', `/v1/games/${game.id}`);
       return render(game, player.id);
-    },
-  );
-
-  app.get(
-    '/v1/games',
-    {
-      config: { access: { scope: 'read', anonymous: true }, tells: ['Link'] },
-      schema: {
-        operationId: 'listGames',
-        summary: 'Public games, or with `seat=me` all of yours, newest first',
-        description:
-          'Where games that suit are rare, a page may have fewer than `limit`, even none, and yet a `next`: the search goes on from there.',
-        tags,
-        querystring: Type.Object(
-          {
-            status: Type.Optional(Type.Enum([...statuses])),
-            rulebook: Type.Optional(Type.String({ maxLength: 100 })),
-            seats: Type.Optional(
-              Type.Integer({ minimum: 1, maximum: 32, description: 'How many seats they have.' }),
-            ),
-            open: Type.Optional(Type.Boolean({ description: 'Whether a seat is open.' })),
-            clock: Type.Optional(
-              Type.Enum([...clockFilters], {
-                description:
-                  'The kind of clock; `fast` for less than twelve hours, so that nights and vacations count, `slow` for more.',
-              }),
-            ),
-            language: Type.Optional(Type.Enum([...languages])),
-            seat: Type.Optional(Type.Literal('me')),
-            cursor: Type.Optional(
-              Type.String({ maxLength: 100, description: 'From `next` of the page before.' }),
-            ),
-            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
-          },
-          closed,
-        ),
-        response: {
-          200: ref(Games),
-          ...problems('malformed', 'bad_cursor', 'unauthorized', 'insufficient_scope', 'rulebook_not_found'),
-        },
-      },
-    },
-    async (request, reply) => {
-      const { rulebook, seat, cursor, limit = PAGE, ...others } = request.query;
-      const playerId = request.identity?.player.id;
-      if (rulebook !== undefined && !context.rulebooks.has(rulebook)) {
-        throw new ProblemError(problem('rulebook_not_found', 'There is no rulebook with this id.'));
-      }
-      if (seat === 'me' && playerId === undefined) {
-        throw new ProblemError(problem('unauthorized', 'Whose games? Send a token with seat=me.'));
-      }
-      const filter = {
-        limit: limit + 1,
-        ...others,
-        ...(rulebook ? { rulebook } : {}),
-        ...(seat === 'me' && playerId ? { playerId } : {}),
-        ...(cursor === undefined ? {} : { before: readCursor(cursor) }),
-      };
-      const found = await context.games.list(filter);
-      const page = found.slice(0, limit);
-      const last = found.length > limit ? page.at(-1)?.id : await context.games.lastScanned(filter);
-      const next = last == null ? null : cursorOf(last);
-      if (next !== null) {
-        const query = new URLSearchParams({ ...(request.query as Record<string, string>), cursor: next });
-        reply.header('link', `</v1/games?${query}>; rel="next"`);
-      }
-      return { games: page.map((record) => render(record, playerId)), next };
     },
   );
 

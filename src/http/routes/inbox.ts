@@ -3,12 +3,12 @@ import { Type } from 'typebox';
 import { awaitInbox, type Waiting } from '../../play/turns/inbox.js';
 import { etagOfText, matches } from '../etag.js';
 import { callerOf, identifyAgain } from '../plugins/auth.js';
-import { JSON_TYPE, readyMade } from '../raw-reply.js';
+import { JSON_TYPE, rawReply } from '../raw-reply.js';
 import { closed, Wait } from '../schemas/common.js';
 import { Inbox } from '../schemas/games.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
-import { untilGone } from './abort-on-close.js';
+import { abortOnClose } from './abort-on-close.js';
 import type { RouteOptions } from './context.js';
 
 const textOf = (waiting: readonly Waiting[]): string => JSON.stringify({ waiting });
@@ -17,7 +17,7 @@ export const inboxRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
   app.get(
     '/v1/me/prompts',
     {
-      config: { access: { scope: 'read' }, tells: ['ETag'] },
+      config: { access: { scope: 'read' }, headers: ['ETag'] },
       schema: {
         operationId: 'getInbox',
         summary: 'Everything that waits for you, over all games',
@@ -38,13 +38,13 @@ export const inboxRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
         known === undefined ? waiting.length > 0 : !matches(known, etagOfText(textOf(waiting)));
       const { wait = 0 } = request.query;
       const { player } = callerOf(request);
-      const gone = untilGone(reply, closing);
+      const gone = abortOnClose(reply, closing);
       const text = textOf(await awaitInbox(context, player.id, wait * 1000, gone, isNews));
       if (wait > 0) await identifyAgain(context, request);
       const etag = etagOfText(text);
       reply.header('etag', etag);
-      if (matches(known, etag)) return readyMade(reply).code(304).send();
-      return readyMade(reply).type(JSON_TYPE).send(text);
+      if (matches(known, etag)) return rawReply(reply).code(304).send();
+      return rawReply(reply).type(JSON_TYPE).send(text);
     },
   );
 };

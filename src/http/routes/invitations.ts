@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { invite, MOST_INVITATIONS, uninvite } from '../../play/lobby/invitations.js';
+import { invite, MAX_INVITATIONS, uninvite } from '../../play/lobby/invitations.js';
 import type { GameRecord } from '../../play/ports/game-record.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
@@ -94,14 +94,14 @@ export const invitationRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (
       schema: {
         operationId: 'listInvitations',
         summary: 'The games that you are invited to',
-        description: `The newest ${MOST_INVITATIONS} that are not over. Accept by joining, decline by deleting the invitation.`,
+        description: `The newest ${MAX_INVITATIONS} that are not over. Accept by joining, decline by deleting the invitation.`,
         tags,
         response: { 200: ref(Invitations), ...problems('unauthorized', 'insufficient_scope') },
       },
     },
     async (request) => {
       const { id } = callerOf(request).player;
-      const games = await context.games.invitationsOf(id, MOST_INVITATIONS);
+      const games = await context.games.invitationsOf(id, MAX_INVITATIONS);
       const invitations = games.map((record) => ({
         seat: record.invited.find((one) => one.id === id)?.seat ?? null,
         game: render(record, id),

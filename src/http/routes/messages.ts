@@ -19,7 +19,7 @@ import { closed, IdParams, Wait } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import { Messages } from '../schemas/talk.js';
-import { untilGone } from './abort-on-close.js';
+import { abortOnClose } from './abort-on-close.js';
 import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
 
@@ -32,14 +32,16 @@ function cursorOf(request: FastifyRequest, after: string | undefined): string | 
   const header = request.headers['last-event-id'];
   if (header === undefined || header === '') return after ?? null;
   if (typeof header === 'string' && isId(header)) return header;
-  const spots = [{ parameter: 'Last-Event-ID', detail: 'must be the id of an event of this stream' }];
-  throw new ProblemError(problem('bad_cursor', 'Last-Event-ID names no message.', spots));
+  const violations = [{ parameter: 'Last-Event-ID', detail: 'must be the id of an event of this stream' }];
+  throw new ProblemError(problem('bad_cursor', 'Last-Event-ID names no message.', violations));
 }
 
 function fromOf(before: string | undefined, after: string | undefined): MessagesRequest['from'] {
   if (before !== undefined && after !== undefined) {
-    const spots = [{ parameter: 'before', detail: 'cannot be sent together with after' }];
-    throw new ProblemError(problem('malformed', 'Which direction? Send before or after, not both.', spots));
+    const violations = [{ parameter: 'before', detail: 'cannot be sent together with after' }];
+    throw new ProblemError(
+      problem('malformed', 'Which direction? Send before or after, not both.', violations),
+    );
   }
   return after === undefined ? { before: before ?? null } : { after };
 }
@@ -50,7 +52,7 @@ export const messageRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.get(
     '/v1/games/:id/messages',
     {
-      config: { access: { scope: 'read', anonymous: true, seatKey: true }, tells: ['Link'] },
+      config: { access: { scope: 'read', anonymous: true, seatKey: true }, headers: ['Link'] },
       schema: {
         operationId: 'getMessages',
         summary: 'What was said: the newest page, older ones, or what came after',
@@ -87,7 +89,7 @@ export const messageRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
       // Nothing is ever said before a message: who asks for that waits in vain.
       const patient = wait > 0 && before === undefined;
       const read = patient
-        ? await awaitMessages(context, wanted, wait * 1000, untilGone(reply, closing))
+        ? await awaitMessages(context, wanted, wait * 1000, abortOnClose(reply, closing))
         : await readMessages(context, wanted);
       if (patient) await identifyAgain(context, request);
       const { messages, more } = orProblem(read);
@@ -151,7 +153,7 @@ export const messageRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
       orProblem(await readMessages(context, { ...wanted, from: { after: wanted.after }, limit: 0 }));
       const followed = followMessages(context, wanted, {
         quietMs: heartbeatMs,
-        signal: untilGone(reply, closing),
+        signal: abortOnClose(reply, closing),
         stillAllowed: () => isStillKnown(context, request),
       });
       reply.header('cache-control', 'no-cache, no-transform');

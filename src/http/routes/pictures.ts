@@ -4,7 +4,7 @@ import { type TSchema, Type } from 'typebox';
 import { MovingSvg } from '../../engine/drawing/moving.js';
 import { type Scheme, schemes } from '../../engine/drawing/palette.js';
 import { type Rendering, toSvg } from '../../engine/drawing/svg.js';
-import { Serially } from '../../kernel/keyed-mutex.js';
+import { KeyedMutex } from '../../kernel/keyed-mutex.js';
 import { type DrawRequest, drawGame, drawReplay } from '../../play/games/draw-game.js';
 import { etagOfText, matches } from '../etag.js';
 import { asSmallAsRead } from '../gzip.js';
@@ -13,8 +13,8 @@ import { maybeCaller } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { drawingLimit } from '../plugins/rate-limit.js';
 import { PngMaker } from '../png.js';
-import { readyMade } from '../raw-reply.js';
-import { closed, IdParams, Lang, Version, ViewerText } from '../schemas/common.js';
+import { rawReply } from '../raw-reply.js';
+import { closed, IdParams, LanguageParam, Version, ViewerText } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import type { RouteOptions } from './context.js';
 import { Invitation } from './invitation.js';
@@ -27,7 +27,7 @@ const WIDE_FROM = 700;
 
 const eyes = { seat: Type.Optional(ViewerText), invitation: Invitation };
 const look = {
-  lang: Lang,
+  language: LanguageParam,
   scheme: Type.Optional(
     Type.Enum([...schemes], { default: 'light', description: 'For a light or a dark surrounding.' }),
   ),
@@ -96,14 +96,14 @@ function isKnown(request: FastifyRequest, reply: FastifyReply, svg: string): boo
 
 /** Drawings say the same again and again: compressed, they are a tenth of their size. */
 const sendSvg = async (request: FastifyRequest, reply: FastifyReply, svg: string) =>
-  readyMade(reply)
+  rawReply(reply)
     .type(`${SVG}; charset=utf-8`)
     .send(await asSmallAsRead(request, reply, svg));
 
 export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, { context, limits }) => {
   const pngs = new PngMaker();
   app.addHook('onClose', async () => pngs.close());
-  const films = new Serially();
+  const films = new KeyedMutex();
 
   const drawNow = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = request.query as Wishes & { readonly at?: number };
@@ -116,7 +116,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.get(
     '/v1/games/:id/picture.svg',
     {
-      config: { access, tells: ['ETag', 'Content-Language'] },
+      config: { access, headers: ['ETag', 'Content-Language'] },
       schema: {
         operationId: 'getPicture',
         summary: 'The game as a picture',
@@ -130,7 +130,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
     },
     async (request, reply) => {
       const svg = await drawNow(request, reply);
-      if (isKnown(request, reply, svg)) return readyMade(reply).code(304).send();
+      if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
       return sendSvg(request, reply, svg);
     },
   );
@@ -138,7 +138,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.get(
     '/v1/games/:id/picture.png',
     {
-      config: { access, rateLimit: drawingLimit(limits), tells: ['ETag', 'Content-Language'] },
+      config: { access, rateLimit: drawingLimit(limits), headers: ['ETag', 'Content-Language'] },
       schema: {
         operationId: 'getPictureAsPng',
         summary: 'The game as a picture, for chats and mails',
@@ -153,8 +153,8 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
     },
     async (request, reply) => {
       const svg = await drawNow(request, reply);
-      if (isKnown(request, reply, svg)) return readyMade(reply).code(304).send();
-      return readyMade(reply)
+      if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
+      return rawReply(reply)
         .type(PNG)
         .send(await pngs.of(svg));
     },
@@ -163,7 +163,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.get(
     '/v1/games/:id/replay.svg',
     {
-      config: { access, rateLimit: drawingLimit(limits), tells: ['ETag', 'Content-Language'] },
+      config: { access, rateLimit: drawingLimit(limits), headers: ['ETag', 'Content-Language'] },
       schema: {
         operationId: 'getReplay',
         summary: 'A game that is over as a moving picture',
@@ -182,7 +182,7 @@ export const pictureRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         for await (const picture of pictures) moving.add(picture);
         return moving.end(title);
       });
-      if (isKnown(request, reply, svg)) return readyMade(reply).code(304).send();
+      if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
       return sendSvg(request, reply, svg);
     },
   );

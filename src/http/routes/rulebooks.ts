@@ -5,7 +5,7 @@ import type { AnyRulebook } from '../../engine/any-rulebook.js';
 import { etagOfText, matches } from '../etag.js';
 import { ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
-import { JSON_TYPE, readyMade } from '../raw-reply.js';
+import { JSON_TYPE, rawReply } from '../raw-reply.js';
 import { closed } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
@@ -39,7 +39,7 @@ export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
   app.get(
     '/v1/rulebooks',
     {
-      config: { access, tells: ['ETag'] },
+      config: { access, headers: ['ETag'] },
       schema: {
         operationId: 'listRulebooks',
         summary: 'What can be played',
@@ -52,13 +52,13 @@ export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
       },
     },
     async (request, reply) =>
-      sendTagged(request, readyMade(reply), { rulebooks: [...context.rulebooks.values()].map(summaryOf) }),
+      sendTagged(request, rawReply(reply), { rulebooks: [...context.rulebooks.values()].map(summaryOf) }),
   );
 
   app.get(
     '/v1/rulebooks/:id',
     {
-      config: { access, tells: ['ETag'] },
+      config: { access, headers: ['ETag'] },
       schema: {
         operationId: 'getRulebook',
         summary: 'One rulebook: options, component data with provenance, rules in our own words',
@@ -77,7 +77,7 @@ export const rulebookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (ap
         throw new ProblemError(problem('rulebook_not_found', 'There is no rulebook with this id.'));
       }
       const { meta, schemas, components } = rulebook;
-      return sendTagged(request, readyMade(reply), {
+      return sendTagged(request, rawReply(reply), {
         ...summaryOf(rulebook),
         summary: meta.summary,
         prompts: meta.prompts,

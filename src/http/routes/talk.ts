@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { postMessage, withdrawMessage } from '../../play/talk/post-message.js';
+import { postMessage, retractMessage } from '../../play/talk/post-message.js';
 import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { messageLimit } from '../plugins/rate-limit.js';
@@ -55,7 +55,7 @@ export const talkRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
     {
       config: { access: { scope: 'play', seatKey: true } },
       schema: {
-        operationId: 'withdrawMessage',
+        operationId: 'retractMessage',
         summary: 'Withdraw a message of yours: its text is gone for everybody',
         description: 'That there was a message stays. Whoever follows is told of it again, without its text.',
         tags,
@@ -69,7 +69,7 @@ export const talkRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
     async (request, reply) => {
       const { id: gameId, message: id } = request.params;
       const playerId = callerOf(request).player.id;
-      orProblem(await withdrawMessage(context, { gameId, playerId, id }));
+      orProblem(await retractMessage(context, { gameId, playerId, id }));
       return reply.code(204).send(null);
     },
   );

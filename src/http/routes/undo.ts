@@ -7,7 +7,7 @@ import { callerOf } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
 import { renderGame } from '../render-game.js';
 import { IdParams } from '../schemas/common.js';
-import { AnswerTakeBack, Game, TakeBack } from '../schemas/games.js';
+import { AnswerUndo, Game, Undo } from '../schemas/games.js';
 import { bodyProblems, problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
 import type { RouteOptions } from './context.js';
@@ -33,13 +33,13 @@ export const undoRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
       config: { access: { scope: 'play', seatKey: true } },
       schema: {
         operationId: 'undo',
-        summary: 'Take back your own last actions, or ask the others whether you may',
+        summary: 'Undo your own last actions, or ask the others whether you may',
         description:
-          'You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who has not resigned. The log only grows: what was taken back stays in it, and so does the taking back. With `If-Match`, or with `to`, a retry takes nothing more back.',
+          'You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who has not resigned. The log only grows: what was undone stays in it, and so does the undo. With `If-Match`, or with `to`, a retry undoes nothing more.',
         tags,
         params: IdParams,
         headers: Type.Object({ 'if-match': IfMatch }),
-        body: ref(TakeBack),
+        body: ref(Undo),
         response: {
           200: ref(Game),
           ...problems(...common, 'not_seated', 'not_your_seat', 'resigned', 'undo_too_far', 'stale_version'),
@@ -60,13 +60,13 @@ export const undoRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
       config: { access: { scope: 'play', seatKey: true } },
       schema: {
         operationId: 'answerUndo',
-        summary: 'Grant or refuse what another seat has asked to take back',
+        summary: 'Grant or refuse the undo that another seat has asked for',
         description:
           'When everybody else has granted it, the game steps back. An action ends the question, and so does whoever resigns, leaves or joins.',
         tags,
         params: IdParams,
-        body: ref(AnswerTakeBack),
-        response: { 200: ref(Game), ...problems(...common, 'nothing_asked') },
+        body: ref(AnswerUndo),
+        response: { 200: ref(Game), ...problems(...common, 'no_undo_request') },
       },
     },
     async (request) => {

@@ -5,7 +5,7 @@ import { viewGame } from '../../play/games/view-game.js';
 import { etagOf, matches } from '../etag.js';
 import { maybeCaller } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
-import { JSON_TYPE, readyMade } from '../raw-reply.js';
+import { JSON_TYPE, rawReply } from '../raw-reply.js';
 import { closed, IdParams, Version, ViewerText } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
@@ -20,7 +20,10 @@ export const viewRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
   app.get(
     '/v1/games/:id/view',
     {
-      config: { access: { scope: 'read', anonymous: true, withHead: true, seatKey: true }, tells: ['ETag'] },
+      config: {
+        access: { scope: 'read', anonymous: true, withHead: true, seatKey: true },
+        headers: ['ETag'],
+      },
       schema: {
         operationId: 'getView',
         summary: 'The game through the eyes of a seat, or of a spectator',
@@ -66,8 +69,8 @@ export const viewRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
       );
       const etag = etagOf(viewing.version);
       reply.header('etag', etag);
-      if (matches(request.headers['if-none-match'], etag)) return readyMade(reply).code(304).send();
-      return readyMade(reply)
+      if (matches(request.headers['if-none-match'], etag)) return rawReply(reply).code(304).send();
+      return rawReply(reply)
         .type(JSON_TYPE)
         .send(await viewing.json());
     },

@@ -39,7 +39,7 @@ export const webhookRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
   app.post(
     '/v1/me/webhooks',
     {
-      config: { ...config, tells: ['Location'] },
+      config: { ...config, headers: ['Location'] },
       schema: {
         operationId: 'createWebhook',
         summary: 'Be told over HTTP of what happens in your games',

@@ -74,7 +74,7 @@ export const ExportedAccount = named(
         { description: 'To games of others, open or over, with the seat that is kept for you.' },
       ),
       messages: Type.Array(KeptMessage, { description: 'What you said, in all games.' }),
-      answers: Type.Array(Type.Object({ game: Id, key: Type.String(), at: Time }, closed), {
+      savedResponses: Type.Array(Type.Object({ game: Id, key: Type.String(), at: Time }, closed), {
         description: 'Answers to actions with an Idempotency-Key, kept for a week in case you retry.',
       }),
     },

@@ -1,24 +1,15 @@
 import { Type } from 'typebox';
-import { closed } from './common.js';
+import { closed, QuietHours } from './common.js';
 import { named, ref } from './ref.js';
 
 const Day = Type.String({ format: 'date' });
 
-const minute = (description: string) => Type.Integer({ minimum: 0, maximum: 1_439, description });
-
 const hours = {
   timeZone: Type.String({ maxLength: 100, description: 'An IANA time zone: Europe/Amsterdam.' }),
   weekendsOff: Type.Boolean({ description: 'The clock stands on Saturdays and Sundays.' }),
-  quiet: Type.Union(
-    [
-      Type.Object(
-        { from: minute('A minute of the day.'), to: minute('Before `from` for a night over midnight.') },
-        closed,
-      ),
-      Type.Null(),
-    ],
-    { description: 'Minutes of the day in which the clock stands: twelve hours at most.' },
-  ),
+  quietHours: Type.Union([QuietHours, Type.Null()], {
+    description: 'When the clock stands on every day: twelve hours at most, in your time zone.',
+  }),
 };
 
 export const SetHours = named('SetHours', Type.Object(hours, closed));

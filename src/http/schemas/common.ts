@@ -8,6 +8,12 @@ export const closed = { additionalProperties: false } as const;
 
 export const Id = Type.String({ format: 'uuid' });
 export const Time = Type.String({ format: 'date-time' });
+export const TimeOfDay = Type.String({
+  pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+  description: '`HH:MM`',
+});
+/** From one time of day until another; over midnight where `until` is the smaller one. */
+export const QuietHours = Type.Object({ from: TimeOfDay, until: TimeOfDay }, closed);
 export const SeatNumber = Type.Integer({
   minimum: 0,
   maximum: 31,
@@ -32,10 +38,10 @@ export const ViewerText = Type.String({
 export const Wait = Type.Integer({
   minimum: 0,
   maximum: 60,
-  description: 'Seconds to wait for news before an empty answer is given.',
+  description: 'Seconds to wait for a change before an empty page is returned.',
 });
 
-export const Lang = Type.Optional(
+export const LanguageParam = Type.Optional(
   Type.Enum([...languages], {
     description: 'The language of texts; else the one that Accept-Language asks for.',
   }),
@@ -58,7 +64,7 @@ export const Text = named(
 
 export function problemSchema(rulebooks: Iterable<AnyRulebook>): Named {
   const codes = problemPages(rulebooks).map(({ code }) => code);
-  const Fault = Type.Object(
+  const Violation = Type.Object(
     {
       pointer: Type.Optional(Type.String({ description: 'A JSON pointer into the body.' })),
       parameter: Type.Optional(Type.String({ description: 'The name of a parameter or header.' })),
@@ -75,7 +81,7 @@ export function problemSchema(rulebooks: Iterable<AnyRulebook>): Named {
         status: Type.Integer(),
         code: Type.Enum(codes, { description: 'Stable: programs may rely on it.' }),
         detail: Type.String({ description: 'About this very case; wording may change.' }),
-        errors: Type.Optional(Type.Array(Fault)),
+        errors: Type.Optional(Type.Array(Violation)),
         prompt: Type.Optional(
           Type.Union([Type.Unsafe({ $ref: 'Prompt#' }), Type.Null()], {
             description: 'With an action that is not legal: what the seat is asked instead.',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { languages } from '../../engine/rulebook.js';
 import { digests, mailedTypes } from '../../play/ports/mail.js';
-import { closed, Time } from './common.js';
+import { closed, QuietHours, Time, TimeOfDay } from './common.js';
 import { named } from './ref.js';
 
 const LABEL = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
@@ -10,8 +10,6 @@ const Address = Type.String({
   pattern: `^[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+(\\.[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@(${LABEL}\\.)+${LABEL}$`,
   description: 'Nothing but a request to confirm it is sent there, until that is done.',
 });
-const TimeOfDay = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$', description: '`HH:MM`' });
-const QuietHours = Type.Object({ from: TimeOfDay, until: TimeOfDay }, closed);
 const Events = Type.Array(Type.Enum([...mailedTypes]), { minItems: 1, uniqueItems: true });
 
 const wishes = {

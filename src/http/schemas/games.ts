@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { languages } from '../../engine/rulebook.js';
 import { type ClockSettings, timeouts } from '../../play/clocks/table-status.js';
-import { houseKinds } from '../../play/history/redact.js';
+import { serviceEntryKinds } from '../../play/history/redact.js';
 import { statuses, visibilities } from '../../play/ports/game-record.js';
-import { MOST_ORDERS, type Order as OrderValue } from '../../play/turns/orders.js';
+import { MAX_ORDERS, type Order as OrderValue } from '../../play/turns/orders.js';
 import { closed, Entropy, Id, SeatNumber, Time, Version } from './common.js';
 import { PlayerRef } from './players.js';
 import { named, ref } from './ref.js';
@@ -135,7 +135,7 @@ export const Clock = named(
   }),
 );
 
-const Undo = Type.Object(
+const UndoState = Type.Object(
   {
     way: Type.Union(
       [
@@ -159,7 +159,7 @@ const Undo = Type.Object(
     ),
     asked: Type.Union(
       [Type.Object({ by: SeatNumber, to: Version, granted: Type.Array(SeatNumber) }, closed), Type.Null()],
-      { description: 'Who has asked the others whether it may take back, and who has granted it.' },
+      { description: 'Who has asked the others for an undo, and who has granted it.' },
     ),
   },
   closed,
@@ -214,7 +214,7 @@ export const Game = named(
       forkedFrom: Type.Union([Type.Object({ game: Id, version: Version }, closed), Type.Null()], {
         description: 'The position of another game that this one begins with.',
       }),
-      undo: Undo,
+      undo: UndoState,
       fairness: Fairness,
       createdAt: Time,
       startedAt: Type.Union([Time, Type.Null()]),
@@ -317,7 +317,7 @@ export const Order = named(
 
 export const LayDownOrders = named(
   'LayDownOrders',
-  Type.Object({ orders: Type.Array(ref(Order), { maxItems: MOST_ORDERS }) }, closed),
+  Type.Object({ orders: Type.Array(ref(Order), { maxItems: MAX_ORDERS }) }, closed),
 );
 
 export const Orders = named(
@@ -328,8 +328,8 @@ export const Orders = named(
   ),
 );
 
-export const TakeBack = named(
-  'TakeBack',
+export const Undo = named(
+  'Undo',
   Type.Object(
     {
       seat: Type.Optional(SeatNumber),
@@ -348,7 +348,7 @@ export const TakeBack = named(
   ),
 );
 
-export const AnswerTakeBack = named('AnswerTakeBack', Type.Object({ grant: Type.Boolean() }, closed));
+export const AnswerUndo = named('AnswerUndo', Type.Object({ grant: Type.Boolean() }, closed));
 
 export const Lines = Type.Optional(
   Type.Array(Type.String(), {
@@ -356,17 +356,17 @@ export const Lines = Type.Optional(
   }),
 );
 
-export const HouseEntry = named(
-  'HouseEntry',
+export const ServiceEntry = named(
+  'ServiceEntry',
   Type.Object(
     {
-      kind: Type.Enum(Object.values(houseKinds)),
+      kind: Type.Enum(Object.values(serviceEntryKinds)),
       version: Version,
       at: Time,
       hash: Type.String(),
       seat: Type.Union([SeatNumber, Type.Null()]),
       to: Type.Union([Version, Type.Null()], {
-        description: 'For what is taken back, or shall be: the version where the game stands again.',
+        description: 'For an undo, done or asked for: the version where the game stands again.',
       }),
       lines: Lines,
     },
@@ -379,9 +379,9 @@ export const gameSchemas = [
   Order,
   LayDownOrders,
   Orders,
-  TakeBack,
-  AnswerTakeBack,
-  HouseEntry,
+  Undo,
+  AnswerUndo,
+  ServiceEntry,
   Prompt,
   Outcome,
   Seat,

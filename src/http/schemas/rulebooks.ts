@@ -1,10 +1,10 @@
 import { type TSchema, Type } from 'typebox';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
 import { languages } from '../../engine/rulebook.js';
-import { houseKinds } from '../../play/history/redact.js';
+import { serviceEntryKinds } from '../../play/history/redact.js';
 import { visibilities } from '../../play/ports/game-record.js';
 import { closed, Entropy, Id, SeatNumber, Text, Time, Version, Viewer } from './common.js';
-import { Clock, HouseEntry, Lines, Outcome, Prompt } from './games.js';
+import { Clock, Lines, Outcome, Prompt, ServiceEntry } from './games.js';
 import { type Named, named, oneOfBy, ref } from './ref.js';
 
 export const RulebookSummary = named(
@@ -292,7 +292,7 @@ function entrySchemas(name: string, of: { options: Named; action: Named; event: 
     new Map<string, Named>([
       ['started', started],
       ['acted', acted],
-      ...Object.values(houseKinds).map((kind): [string, Named] => [kind, HouseEntry]),
+      ...Object.values(serviceEntryKinds).map((kind): [string, Named] => [kind, ServiceEntry]),
     ]),
   );
   return { started, acted, entry, all: [started, acted, entry] };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { eventTypes } from '../../play/ports/notice-types.js';
+import { noticeTypes } from '../../play/ports/notice-types.js';
 import { deliveryStates, TEST } from '../../play/ports/webhooks.js';
 import { closed, Id, SeatNumber, Time, Version } from './common.js';
 import { named, ref } from './ref.js';
@@ -10,7 +10,7 @@ const Url = Type.String({
   pattern: '^https?://[!-~]+$',
   description: 'http or https, on the open internet.',
 });
-const Events = Type.Array(Type.Enum([...eventTypes]), {
+const Events = Type.Array(Type.Enum([...noticeTypes]), {
   minItems: 1,
   uniqueItems: true,
   description:
@@ -30,7 +30,7 @@ export const Webhook = named(
     {
       id: Id,
       url: Type.String(),
-      events: Type.Array(Type.Enum([...eventTypes])),
+      events: Type.Array(Type.Enum([...noticeTypes])),
       games: Type.Array(Id),
       active: Type.Boolean({ description: 'Whether anything is sent there.' }),
       failingSince: Type.Union([Time, Type.Null()], {
@@ -90,7 +90,7 @@ export const Delivery = named(
     {
       id: Id,
       messageId: Type.String({ description: 'The header `webhook-id`, the same in every attempt.' }),
-      type: Type.Enum([...eventTypes, TEST]),
+      type: Type.Enum([...noticeTypes, TEST]),
       at: Type.String({ format: 'date-time', description: 'When it happened.' }),
       game: orNull(Id),
       version: orNull(Version),
@@ -130,7 +130,7 @@ export const WebhookMessage = named(
   'WebhookMessage',
   Type.Object(
     {
-      type: Type.Enum([...eventTypes, TEST]),
+      type: Type.Enum([...noticeTypes, TEST]),
       timestamp: Type.String({ format: 'date-time', description: 'When it happened.' }),
       data: Type.Object(
         {

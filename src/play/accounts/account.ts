@@ -62,7 +62,7 @@ export interface AccountExport {
   readonly games: ReturnType<Context['accounts']['games']>;
   readonly invitations: ReturnType<Context['accounts']['invitations']>;
   readonly messages: ReturnType<Context['accounts']['messages']>;
-  readonly answers: ReturnType<Context['accounts']['answers']>;
+  readonly savedResponses: ReturnType<Context['accounts']['savedResponses']>;
 }
 
 export async function exportAccount(context: Context, player: Player): Promise<AccountExport> {
@@ -84,6 +84,6 @@ export async function exportAccount(context: Context, player: Player): Promise<A
     games: accounts.games(player.id),
     invitations: accounts.invitations(player.id),
     messages: accounts.messages(player.id),
-    answers: accounts.answers(player.id),
+    savedResponses: accounts.savedResponses(player.id),
   };
 }

@@ -2,7 +2,7 @@ import { sha256 } from '../../kernel/hash.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import {
-  type Arrival,
+  type Authenticated,
   type Identity,
   type Player,
   type Scope,
@@ -18,7 +18,7 @@ export interface Issued {
   readonly secret: string;
 }
 
-const MOST_TOKENS = 100;
+const MAX_TOKENS = 100;
 const PREFIX = 'pf_';
 
 /** An account, and a token that may do everything with it. */
@@ -53,8 +53,8 @@ export async function createToken(
     const errors = [{ pointer: '/expiresAt', detail: 'must lie in the future' }];
     return err({ ...refusal('malformed', 'This token would have expired already.'), errors });
   }
-  if ((await context.players.tokensOf(player.id)).length >= MOST_TOKENS) {
-    return err(refusal('too_many_tokens', `You have ${MOST_TOKENS} tokens: revoke one first.`));
+  if ((await context.players.tokensOf(player.id)).length >= MAX_TOKENS) {
+    return err(refusal('too_many_tokens', `You have ${MAX_TOKENS} tokens: revoke one first.`));
   }
   const issued = issue(context, player.id, wish);
   await context.players.addToken(issued.token, sha256(issued.secret));
@@ -62,10 +62,16 @@ export async function createToken(
 }
 
 /** As the store knows it, but for a token that has expired: that is nobody's. */
-export async function arrive(context: Context, hash: string, gameId: string | null): Promise<Arrival> {
-  const arrival = await context.players.arrive(hash, gameId);
-  const expiresAt = arrival.identity?.token.expiresAt ?? null;
-  return expiresAt !== null && expiresAt <= context.clock() ? { ...arrival, identity: null } : arrival;
+export async function authenticate(
+  context: Context,
+  hash: string,
+  gameId: string | null,
+): Promise<Authenticated> {
+  const authenticated = await context.players.authenticate(hash, gameId);
+  const expiresAt = authenticated.identity?.token.expiresAt ?? null;
+  return expiresAt !== null && expiresAt <= context.clock()
+    ? { ...authenticated, identity: null }
+    : authenticated;
 }
 
 export function issue(

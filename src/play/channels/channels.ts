@@ -1,4 +1,4 @@
-import type { Lanes } from '../ports/delivery-queues.js';
+import type { DeliveryQueues } from '../ports/delivery-queues.js';
 import type { Mailboxes, Mailer } from '../ports/mail.js';
 import type { Receivers } from '../ports/receivers.js';
 import type { Webhooks } from '../ports/webhooks.js';
@@ -8,7 +8,7 @@ import type { Postman } from './postman.js';
 /** What the use cases need to reach players who are not there. */
 export interface Channels {
   readonly webhooks: Webhooks;
-  readonly lanes: Lanes;
+  readonly deliveryQueues: DeliveryQueues;
   readonly receivers: Receivers;
   readonly dispatcher: Dispatcher;
   readonly mailboxes: Mailboxes;

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { assertNever } from '../../kernel/assert-never.js';
 import type { Context } from '../context.js';
-import type { Lane, Outgoing } from '../ports/delivery-queues.js';
+import type { DeliveryQueue, Outgoing } from '../ports/delivery-queues.js';
 import { OUTBOX } from '../ports/notice-types.js';
 import type { Answered } from '../ports/receivers.js';
 import { DISABLED, TEST } from '../ports/webhooks.js';
@@ -11,26 +11,26 @@ import { Rounds } from './rounds.js';
 import { signed } from './signature.js';
 import { Slots } from './slots.js';
 
-const MOST_GAMES = 200;
-const MOST_AT_ONCE = 64;
-const MOST_PER_HOST = 8;
-const MOST_PER_PLAYER = 8;
+const MAX_GAMES = 200;
+const MAX_AT_ONCE = 64;
+const MAX_PER_HOST = 8;
+const MAX_PER_PLAYER = 8;
 /** However many hang, the others have half of the places for themselves. */
-const MOST_FAILING = MOST_AT_ONCE / 2;
-/** Longer than any attempt takes. Who has not held their lane for so long is dead, and another process goes on. */
+const MAX_FAILING = MAX_AT_ONCE / 2;
+/** Longer than any attempt takes. Who has not held their queue for so long is dead, and another process goes on. */
 const LEASE = 60_000;
 /** How long a receiver may still take to answer when the process closes. */
 const GRACE = 2_000;
 const GIVEN_UP_AFTER = 5 * 24 * 3_600_000;
 
-/** What became of an attempt: whether the lane goes on with the next. */
+/** What became of an attempt: whether the queue goes on with the next. */
 type Course = 'on' | 'later' | 'elsewhere';
 
 /** Tells webhooks what has happened: in order for each game, again and again until it was heard or is dead. */
 export class Dispatcher {
   readonly #context: () => Context;
   readonly #rounds: Rounds;
-  readonly #slots = new Slots(MOST_AT_ONCE);
+  readonly #slots = new Slots(MAX_AT_ONCE);
   readonly #working = new Set<Promise<void>>();
   readonly #closing = new AbortController();
   #unsubscribe: (() => void) | null = null;
@@ -69,30 +69,30 @@ export class Dispatcher {
   async #round(): Promise<boolean> {
     const { channels, clock, newId, observe } = this.#context();
     const now = clock();
-    const { rows, oldest } = await channels.lanes.fanOut(now, MOST_GAMES);
+    const { rows, oldest } = await channels.deliveryQueues.fanOut(now, MAX_GAMES);
     if (oldest !== null) {
       observe.fannedOut(rows, Math.max(0, now.getTime() - oldest.getTime()) / 1000);
       channels.postman.wake();
     }
     const { free } = this.#slots;
     if (free === 0) return false;
-    const claimed = await channels.lanes.claim({
+    const claimed = await channels.deliveryQueues.claim({
       now,
       until: new Date(now.getTime() + LEASE),
       lease: newId(now),
       limit: free,
-      mostPerHost: MOST_PER_HOST,
-      mostPerPlayer: MOST_PER_PLAYER,
-      mostFailing: MOST_FAILING,
+      maxPerHost: MAX_PER_HOST,
+      maxPerPlayer: MAX_PER_PLAYER,
+      maxFailing: MAX_FAILING,
       busy: this.#slots.busy,
     });
-    for (const lane of claimed) this.#begin(lane);
-    return rows >= MOST_GAMES;
+    for (const queue of claimed) this.#begin(queue);
+    return rows >= MAX_GAMES;
   }
 
-  #begin(lane: Lane): void {
+  #begin(queue: DeliveryQueue): void {
     const work = this.#slots
-      .hold(lane, () => this.#workIn(lane))
+      .hold(queue, () => this.#workIn(queue))
       .catch((error: unknown) => this.#context().observe.failed(error, 'a delivery'))
       .finally(() => {
         this.#working.delete(work);
@@ -101,24 +101,24 @@ export class Dispatcher {
     this.#working.add(work);
   }
 
-  /** Delivers what waits in a lane, one after another, as long as it is heard. */
-  async #workIn(lane: Lane): Promise<void> {
+  /** Delivers what waits in a queue, one after another, as long as it is heard. */
+  async #workIn(queue: DeliveryQueue): Promise<void> {
     const { channels, clock } = this.#context();
     for (;;) {
       const now = clock();
-      if (this.#stopped) return channels.lanes.release(lane, now);
-      const next = await channels.lanes.next(lane, new Date(now.getTime() + LEASE));
+      if (this.#stopped) return channels.deliveryQueues.release(queue, now);
+      const next = await channels.deliveryQueues.next(queue, new Date(now.getTime() + LEASE));
       if (next === null) return;
-      if (next.delivery === null) return channels.lanes.leave(lane, next.last, now);
-      if ((await this.#deliver(lane, next.delivery)) !== 'on') return;
+      if (next.delivery === null) return channels.deliveryQueues.leave(queue, next.last, now);
+      if ((await this.#deliver(queue, next.delivery)) !== 'on') return;
     }
   }
 
-  async #deliver(lane: Lane, delivery: Outgoing): Promise<Course> {
+  async #deliver(queue: DeliveryQueue, delivery: Outgoing): Promise<Course> {
     const { channels, clock, observe } = this.#context();
     const { id, webhook, type } = delivery;
     if (!webhook.active && type !== TEST) {
-      await this.#end(lane, delivery, { status: null, error: DISABLED, retryAfter: null }, clock());
+      await this.#end(queue, delivery, { status: null, error: DISABLED, retryAfter: null }, clock());
       return 'on';
     }
     const body = payloadOf(delivery, channels.publicUrl());
@@ -126,55 +126,55 @@ export class Dispatcher {
     const answered = await channels.receivers.post(webhook.url, headers, body, this.#closing.signal);
     const now = clock();
     if (answered.error !== null && this.#closing.signal.aborted) {
-      await channels.lanes.release(lane, now);
+      await channels.deliveryQueues.release(queue, now);
       return 'elsewhere';
     }
     const end = endOf(delivery, answered, now, channels.chance());
     observe.delivered(end.kind);
     switch (end.kind) {
-      case 'heard':
+      case 'delivered':
       case 'dead':
-        await this.#end(lane, delivery, answered, now);
+        await this.#end(queue, delivery, answered, now);
         return 'on';
       case 'failed':
-        await channels.lanes.record(id, { ...answered, state: 'pending', now, nextAt: end.nextAt });
-        await this.#mark(lane, delivery, answered, now);
-        await channels.lanes.release(lane, end.nextAt);
+        await channels.deliveryQueues.record(id, { ...answered, state: 'pending', now, nextAt: end.nextAt });
+        await this.#mark(queue, delivery, answered, now);
+        await channels.deliveryQueues.release(queue, end.nextAt);
         return 'later';
       default:
         return assertNever(end);
     }
   }
 
-  async #end(lane: Lane, delivery: Outgoing, answered: Answered, now: Date): Promise<void> {
-    const { lanes } = this.#context().channels;
+  async #end(queue: DeliveryQueue, delivery: Outgoing, answered: Answered, now: Date): Promise<void> {
+    const { deliveryQueues } = this.#context().channels;
     const state = answered.error === null ? 'delivered' : 'dead';
-    await lanes.record(delivery.id, { ...answered, state, now, nextAt: null });
-    await this.#mark(lane, delivery, answered, now);
+    await deliveryQueues.record(delivery.id, { ...answered, state, now, nextAt: null });
+    await this.#mark(queue, delivery, answered, now);
     const why = state === 'dead' ? whyGiveUp(delivery, answered, now) : null;
-    if (why !== null) await lanes.disable(lane.webhookId, why, now);
+    if (why !== null) await deliveryQueues.disable(queue.webhookId, why, now);
   }
 
   /** Keeps in mind since when nothing is heard; a test says nothing about that. */
   async #mark(
-    { webhookId }: Lane,
+    { webhookId }: DeliveryQueue,
     { webhook, type }: Outgoing,
     { error }: Answered,
     now: Date,
   ): Promise<void> {
-    const { lanes } = this.#context().channels;
+    const { deliveryQueues } = this.#context().channels;
     const isFailing = error !== null;
     if (type === TEST || !webhook.active || isFailing === (webhook.failingSince !== null)) return;
-    await lanes.mark(webhookId, isFailing ? now : null);
+    await deliveryQueues.mark(webhookId, isFailing ? now : null);
   }
 }
 
-type End = { readonly kind: 'heard' | 'dead' } | { readonly kind: 'failed'; readonly nextAt: Date };
+type End = { readonly kind: 'delivered' | 'dead' } | { readonly kind: 'failed'; readonly nextAt: Date };
 
 const GONE = 410;
 
 function endOf({ type, attempts, triedSince }: Outgoing, answered: Answered, now: Date, chance: number): End {
-  if (answered.error === null) return { kind: 'heard' };
+  if (answered.error === null) return { kind: 'delivered' };
   if (type === TEST || answered.status === GONE) return { kind: 'dead' };
   const { retryAfter } = answered;
   const nextAt = nextAttempt({ attempts: attempts + 1, triedSince, now, retryAfter, chance });

@@ -11,9 +11,9 @@ const GRACE = MINUTE;
 export function mailTime(wishes: MailWishes, oldest: Date, now: Date): Date {
   const gathered = gatheredUntil(wishes, oldest);
   const at = gathered > now ? gathered : now;
-  const { quiet, timeZone } = wishes;
-  return quiet !== null && isWithin(timeOfDay(at, timeZone), quiet)
-    ? nextTime(at, timeZone, quiet.until)
+  const { quietHours, timeZone } = wishes;
+  return quietHours !== null && isWithin(timeOfDay(at, timeZone), quietHours)
+    ? nextTime(at, timeZone, quietHours.until)
     : at;
 }
 

@@ -1,13 +1,13 @@
 import type { Language } from '../../engine/rulebook.js';
 import type { Note } from '../ports/mail.js';
-import type { EventType } from '../ports/notice-types.js';
+import type { NoticeType } from '../ports/notice-types.js';
 
-type Told = Exclude<EventType, 'entry.appended'>;
+type MailedType = Exclude<NoticeType, 'entry.appended'>;
 
 interface Words {
   readonly confirm: { readonly subject: string; readonly ask: string; readonly ignore: string };
   readonly greeting: (name: string) => string;
-  readonly told: Readonly<Record<Told, (count: number) => string>>;
+  readonly notices: Readonly<Record<MailedType, (count: number) => string>>;
   /** How a mail about one game is called, and one about several. */
   readonly subject: {
     readonly yours: string;
@@ -28,7 +28,7 @@ export const words: Readonly<Record<Language, Words>> = {
       ignore: 'If it was not you, do nothing: you will not hear from us again.',
     },
     greeting: (name) => `Hello ${name},`,
-    told: {
+    notices: {
       'prompt.opened': () => 'it is your turn.',
       'game.started': () => 'the game has begun.',
       'game.finished': () => 'the game is over.',
@@ -50,7 +50,7 @@ export const words: Readonly<Record<Language, Words>> = {
       ignore: 'Wenn du es nicht warst, tu nichts: Du hörst nicht wieder von uns.',
     },
     greeting: (name) => `Hallo ${name},`,
-    told: {
+    notices: {
       'prompt.opened': () => 'du bist an der Reihe.',
       'game.started': () => 'die Partie hat begonnen.',
       'game.finished': () => 'die Partie ist zu Ende.',
@@ -70,7 +70,7 @@ export const words: Readonly<Record<Language, Words>> = {
 };
 
 /** In the order in which a game's news are told. */
-export const toldTypes: readonly Told[] = [
+export const noticeOrder: readonly MailedType[] = [
   'game.started',
   'seat.lapsed',
   'message.posted',
@@ -79,4 +79,4 @@ export const toldTypes: readonly Told[] = [
 ];
 
 /** What was answered meanwhile is not told. */
-export const isWorthTelling = ({ type, asked }: Note): boolean => type !== 'prompt.opened' || asked;
+export const isWorthMailing = ({ type, asked }: Note): boolean => type !== 'prompt.opened' || asked;

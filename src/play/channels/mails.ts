@@ -1,7 +1,7 @@
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
 import type { Language } from '../../engine/rulebook.js';
 import type { Held, Mail, Mailbox, Note } from '../ports/mail.js';
-import { toldTypes, words } from './mail-words.js';
+import { noticeOrder, words } from './mail-words.js';
 
 /** A paragraph: words, or an address to go to with what it is called. */
 type Line = string | { readonly link: string; readonly called: string };
@@ -25,7 +25,7 @@ export function digestMail(
   const say = words[language];
   const games = [...byGame(notes)];
   const lines = games.flatMap(([game, own]): Line[] => [
-    `${titleOf(own, rulebooks, language)}: ${toldOf(own, language)}`,
+    `${titleOf(own, rulebooks, language)}: ${noticesOf(own, language)}`,
     { link: `${publicUrl}/#/games/${game}`, called: titleOf(own, rulebooks, language) },
   ]);
   const yours = notes.some(({ type }) => type === 'prompt.opened');
@@ -74,11 +74,11 @@ function titleOf(
 const rulebookTitle = (id: string, rulebooks: ReadonlyMap<string, AnyRulebook>, language: Language): string =>
   rulebooks.get(id)?.meta.titles[language] ?? id;
 
-function toldOf(notes: readonly Note[], language: Language): string {
-  return toldTypes
+function noticesOf(notes: readonly Note[], language: Language): string {
+  return noticeOrder
     .map((type) => [type, notes.filter((note) => note.type === type).length] as const)
     .filter(([, count]) => count > 0)
-    .map(([type, count]) => words[language].told[type](count))
+    .map(([type, count]) => words[language].notices[type](count))
     .join(' ');
 }
 

@@ -2,32 +2,32 @@ import { type Entry, isOfHouse } from '../../engine/entry.js';
 import type { Prompt, Seat } from '../../engine/rulebook.js';
 import { isPlayedByBot } from '../clocks/table-status.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
-import type { Happening } from '../ports/notice-types.js';
+import type { Notice } from '../ports/notice-types.js';
 
 /**
  * What players may be told of when a game goes on: public facts alone, whatever the entries hold. `by` is the seat
- * whose holder acted and reads the answer to it; null when the house acted for somebody.
+ * whose holder acted and reads the answer to it; null when the service acted for somebody.
  */
-export function happeningsIn(
+export function noticesIn(
   before: GameRecord,
   after: GameRecord,
   entries: readonly Entry[],
   by: Seat | null,
-): readonly Happening[] {
+): readonly Notice[] {
   return [
     ...(before.status === 'open' ? [forAll('game.started')] : []),
     ...entries.flatMap(lapseIn).map((seat) => forAll('seat.lapsed', seat)),
     forAll('entry.appended'),
     ...opened(before, after, entries, by).map(
-      (seat): Happening => ({ type: 'prompt.opened', to: [seat], seat }),
+      (seat): Notice => ({ type: 'prompt.opened', to: [seat], seat }),
     ),
     ...(!isOver(before) && isOver(after) ? [forAll('game.finished')] : []),
   ];
 }
 
-const forAll = (type: Happening['type'], seat: Seat | null = null): Happening => ({ type, to: null, seat });
+const forAll = (type: Notice['type'], seat: Seat | null = null): Notice => ({ type, to: null, seat });
 
-/** The seat whose time ran out, if that is what the house's entry says. */
+/** The seat whose time ran out, if that is what the service entry says. */
 const lapseIn = (entry: Entry): Seat[] => {
   if (!isOfHouse(entry)) return [];
   const { action } = entry;
@@ -46,7 +46,7 @@ function opened(before: GameRecord, after: GameRecord, entries: readonly Entry[]
     entries.some(({ seat }) => seat === prompt.seat) ||
     !before.prompts.some((known) => isSame(known, prompt));
   const seats = after.prompts
-    .filter(({ seat }) => seat !== by && !isPlayedByBot(after.seats[seat], after.house.seats[seat]))
+    .filter(({ seat }) => seat !== by && !isPlayedByBot(after.seats[seat], after.tableStatus.seats[seat]))
     .filter(isNew)
     .map(({ seat }) => seat);
   return [...new Set(seats)];

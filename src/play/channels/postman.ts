@@ -3,11 +3,11 @@ import type { Context } from '../context.js';
 import type { Held, Mail, Mailer } from '../ports/mail.js';
 import { nextAttempt } from './backoff.js';
 import { mailTime } from './mail-time.js';
-import { isWorthTelling } from './mail-words.js';
+import { isWorthMailing } from './mail-words.js';
 import { confirmationMail, digestMail } from './mails.js';
 import { Rounds } from './rounds.js';
 
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 const LEASE = 5 * 60_000;
 const REFUSED = 'The mail server says that there is no such address.';
 const FAILED = 'The mail could not be sent.';
@@ -45,14 +45,14 @@ export class Postman {
     const now = clock();
     const lease = newId(now);
     const until = new Date(now.getTime() + LEASE);
-    const claimed = await mailboxes.claim(now, until, lease, MOST_AT_ONCE);
+    const claimed = await mailboxes.claim(now, until, lease, MAX_AT_ONCE);
     await Promise.all(
       claimed.map(async (playerId) => {
         const held = await mailboxes.read(playerId, lease);
         if (held !== null) await this.#serve(mailer, held);
       }),
     ).catch((error: unknown) => observe.failed(error, 'a mail'));
-    return claimed.length === MOST_AT_ONCE;
+    return claimed.length === MAX_AT_ONCE;
   }
 
   #serve(mailer: Mailer, held: Held): Promise<void> {
@@ -70,7 +70,7 @@ export class Postman {
   async #tell(mailer: Mailer, held: Held): Promise<void> {
     const { channels, clock, rulebooks } = this.#context();
     const now = clock();
-    const notes = held.notes.filter(isWorthTelling);
+    const notes = held.notes.filter(isWorthMailing);
     const [oldest] = notes;
     if (oldest === undefined) return channels.mailboxes.finish(held, now, false, null);
     const at = mailTime(held.mailbox, oldest.at, now);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Bell } from '../../kernel/wake-signal.js';
+import { WakeSignal } from '../../kernel/wake-signal.js';
 
 /** What is rung for within this time after a round has begun is done together in the next. */
 const GATHERED = 100;
 
 /** Does one round of work after another: at once while there is more, else when woken, or after a while. */
 export class Rounds {
-  readonly #bell = new Bell();
+  readonly #wakeSignal = new WakeSignal();
   readonly #stopping = new AbortController();
   #running: Promise<void> = Promise.resolve();
 
@@ -21,7 +21,7 @@ export class Rounds {
     this.#running = this.#run();
   }
 
-  readonly wake = (): void => this.#bell.ring();
+  readonly wake = (): void => this.#wakeSignal.ring();
 
   async stop(): Promise<void> {
     this.#stopping.abort();
@@ -37,7 +37,7 @@ export class Rounds {
         return false;
       });
       if (more) continue;
-      await this.#bell.wait(this.pauseMs, signal);
+      await this.#wakeSignal.wait(this.pauseMs, signal);
       const left = GATHERED - (performance.now() - begun);
       if (left > 0) await sleep(left, undefined, { signal }).catch(() => {});
     }

@@ -1,8 +1,8 @@
-import type { Busy, Lane } from '../ports/delivery-queues.js';
+import type { Busy, DeliveryQueue } from '../ports/delivery-queues.js';
 
 /** Who is being talked to by this process: so many at once in all, by host, by player, and of those that fail. */
 export class Slots {
-  readonly #taken = new Set<Lane>();
+  readonly #taken = new Set<DeliveryQueue>();
 
   constructor(private readonly most: number) {}
 
@@ -18,18 +18,18 @@ export class Slots {
     };
   }
 
-  async hold(lane: Lane, work: () => Promise<void>): Promise<void> {
-    this.#taken.add(lane);
+  async hold(queue: DeliveryQueue, work: () => Promise<void>): Promise<void> {
+    this.#taken.add(queue);
     try {
       await work();
     } finally {
-      this.#taken.delete(lane);
+      this.#taken.delete(queue);
     }
   }
 
-  #count(keyOf: (lane: Lane) => string): Map<string, number> {
+  #count(keyOf: (queue: DeliveryQueue) => string): Map<string, number> {
     const counts = new Map<string, number>();
-    for (const lane of this.#taken) counts.set(keyOf(lane), (counts.get(keyOf(lane)) ?? 0) + 1);
+    for (const queue of this.#taken) counts.set(keyOf(queue), (counts.get(keyOf(queue)) ?? 0) + 1);
     return counts;
   }
 }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
-import type { EventType } from '../ports/notice-types.js';
+import type { NoticeType } from '../ports/notice-types.js';
 import {
   type Delivery,
   type DeliveryFilter,
@@ -11,13 +11,13 @@ import {
 import { notFound, type Refusal, refusal } from '../refusal.js';
 import { secretFrom } from './signature.js';
 
-const MOST_WEBHOOKS = 20;
+const MAX_WEBHOOKS = 20;
 /** So long a secret still signs after it was replaced. */
 const ROTATION = 24 * 3_600_000;
 
 export interface WebhookWish {
   readonly url: string;
-  readonly events: readonly EventType[];
+  readonly events: readonly NoticeType[];
   readonly games: readonly string[];
 }
 
@@ -40,9 +40,9 @@ export async function createWebhook(
     disabled: null,
     createdAt: now,
   };
-  return (await channels.webhooks.create(webhook, MOST_WEBHOOKS))
+  return (await channels.webhooks.create(webhook, MAX_WEBHOOKS))
     ? ok(webhook)
-    : err(refusal('too_many_webhooks', `You have ${MOST_WEBHOOKS} webhooks: delete one first.`));
+    : err(refusal('too_many_webhooks', `You have ${MAX_WEBHOOKS} webhooks: delete one first.`));
 }
 
 export type WebhookEdit = Partial<WebhookWish> & { readonly active?: boolean };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Span } from '../../kernel/local-time.js';
 
 /*
  * When a player's clock runs. All times are milliseconds since 1970; days and hours are those of the player's zone.
@@ -9,8 +10,8 @@ export interface Calendar {
   readonly timeZone: string;
   /** The clock stands on Saturdays and Sundays. */
   readonly weekendsOff: boolean;
-  /** The clock stands from one minute of the day to another, over midnight where `to` is smaller. */
-  readonly quiet: { readonly from: number; readonly to: number } | null;
+  /** The clock stands in this span of every day. */
+  readonly quietHours: Span | null;
   /** Days off, both included, as 2026-12-24. */
   readonly vacations: readonly Vacation[];
 }
@@ -24,7 +25,7 @@ export const DAY = 86_400_000;
 const MINUTE = 60_000;
 const MINUTES = 1_440;
 /** Longer than any vacation can stretch a time. */
-const MOST_DAYS = 1_000;
+const MAX_DAYS = 1_000;
 
 /** When so much time has run since `from`. */
 export function afterPlayTime(from: number, time: number, calendar: Calendar | null): number {
@@ -34,7 +35,7 @@ export function afterPlayTime(from: number, time: number, calendar: Calendar | n
     if (end - begin >= left) return begin + left;
     left -= end - begin;
   }
-  return from + MOST_DAYS * DAY;
+  return from + MAX_DAYS * DAY;
 }
 
 /** How much time has run from one moment to another. */
@@ -52,10 +53,10 @@ export function playTimeBetween(from: number, to: number, calendar: Calendar | n
 function* running(from: number, calendar: Calendar): Generator<readonly [begin: number, end: number]> {
   const zone = zoneOf(calendar.timeZone);
   const first = zone.dateOf(from);
-  for (let nth = 0; nth <= MOST_DAYS; nth += 1) {
+  for (let nth = 0; nth <= MAX_DAYS; nth += 1) {
     const date = plusDays(first, nth);
     if (isOff(date, calendar)) continue;
-    for (const [begin, end] of awake(calendar.quiet)) {
+    for (const [begin, end] of awake(calendar.quietHours)) {
       const [since, until] = [zone.timeOf(date, begin), zone.timeOf(date, end)];
       if (until > from && until > since) yield [Math.max(since, from), until];
     }
@@ -69,13 +70,13 @@ function isOff(date: string, { weekendsOff, vacations }: Calendar): boolean {
 }
 
 /** The minutes of a day that are not quiet. */
-function awake(quiet: Calendar['quiet']): (readonly [number, number])[] {
-  if (quiet === null) return [[0, MINUTES]];
-  const { from, to } = quiet;
-  if (from > to) return [[to, from]];
+function awake(quietHours: Calendar['quietHours']): (readonly [number, number])[] {
+  if (quietHours === null) return [[0, MINUTES]];
+  const { from, until } = quietHours;
+  if (from > until) return [[until, from]];
   return [
     [0, from],
-    [to, MINUTES],
+    [until, MINUTES],
   ];
 }
 

@@ -13,7 +13,7 @@ const FARTHEST_DAYS = 730;
 /** The longest night, in minutes: a clock must run for half of the day. */
 const LONGEST_NIGHT = 720;
 
-const always: Calendar = { timeZone: 'UTC', weekendsOff: false, quiet: null, vacations: [] };
+const always: Calendar = { timeZone: 'UTC', weekendsOff: false, quietHours: null, vacations: [] };
 
 export const calendarOf = async (context: Context, playerId: string): Promise<Calendar> =>
   (await context.players.calendars([playerId])).get(playerId) ?? always;
@@ -26,10 +26,11 @@ export async function setHours(
 ): Promise<Result<Calendar, Refusal>> {
   if (!isTimeZone(hours.timeZone))
     return err(faulty('/timeZone', 'must be an IANA time zone, such as Europe/Amsterdam'));
-  if (hours.quiet !== null) {
-    const { from, to } = hours.quiet;
-    const night = (to - from + 1_440) % 1_440;
-    if (night === 0 || night > LONGEST_NIGHT) return err(faulty('/quiet', 'must last at most twelve hours'));
+  if (hours.quietHours !== null) {
+    const { from, until } = hours.quietHours;
+    const night = (until - from + 1_440) % 1_440;
+    if (night === 0 || night > LONGEST_NIGHT)
+      return err(faulty('/quietHours', 'must last at most twelve hours'));
   }
   return changed(context, playerId, (calendar) => ok({ ...hours, vacations: calendar.vacations }));
 }
@@ -94,16 +95,16 @@ async function changed(
 }
 
 function reschedule(context: Context, gameId: string): Promise<void> {
-  return context.turns.run(gameId, async () => {
+  return context.locks.run(gameId, async () => {
     for (;;) {
       const game = await context.live.get(gameId);
       if (game === null || game === FOREIGN_RULES || game.record.status !== 'active') return;
       const { record } = game;
-      const { seats, clock, prompts, house } = record;
+      const { seats, clock, prompts, tableStatus } = record;
       const players = seats.flatMap((holder) => (holder.kind === 'player' ? [holder.id] : []));
       const calendars = await context.players.calendars(players);
       const moment = { at: 0, prompts, seats, clock, acted: new Map(), undone: null, calendars };
-      const next = rescheduled(house, moment);
+      const next = rescheduled(tableStatus, moment);
       if (await context.games.reschedule(record, next, nextDue(next))) return;
     }
   });

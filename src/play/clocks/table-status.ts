@@ -4,7 +4,7 @@ import { SLOW_FROM } from '../ports/games.js';
 import { afterPlayTime, type Calendar, playTimeBetween } from './calendar.js';
 
 /*
- * What the house keeps of a game beside its rules: who plays for whom, whose clock runs, who has asked for what.
+ * What the service keeps of a game beside its rules: who plays for whom, whose clock runs, who has asked for what.
  * It stands beside the head of the log and is written with it.
  */
 
@@ -20,7 +20,7 @@ export type ClockSettings = {
   | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number }
 );
 
-export interface SeatHouse {
+export interface SeatStatus {
   /** Who answers for a seat that a player holds. */
   readonly played: 'holder' | 'autopilot' | 'resigned';
   /** How often in a row its time ran out. */
@@ -41,14 +41,14 @@ export interface UndoAsked {
   readonly granted: readonly Seat[];
 }
 
-export interface House {
-  readonly seats: readonly SeatHouse[];
+export interface TableStatus {
+  readonly seats: readonly SeatStatus[];
   /** The seats that have resigned, in that order. */
   readonly resigned: readonly Seat[];
   readonly undo: UndoAsked | null;
 }
 
-export const newHouse = (seats: number, clock: ClockSettings | null): House => ({
+export const newTableStatus = (seats: number, clock: ClockSettings | null): TableStatus => ({
   seats: Array.from({ length: seats }, () => ({
     played: 'holder' as const,
     lapses: 0,
@@ -61,8 +61,8 @@ export const newHouse = (seats: number, clock: ClockSettings | null): House => (
 });
 
 /** Whether the rulebook's bot answers for a seat of a game that has begun. */
-export const isPlayedByBot = (holder: Holder | undefined, house: SeatHouse | undefined): boolean =>
-  holder?.kind !== 'player' || house?.played !== 'holder';
+export const isPlayedByBot = (holder: Holder | undefined, tableStatus: SeatStatus | undefined): boolean =>
+  holder?.kind !== 'player' || tableStatus?.played !== 'holder';
 
 export interface Undone {
   readonly seat: Seat;
@@ -76,19 +76,19 @@ export interface Moment {
   readonly clock: ClockSettings | null;
   /** How often each seat has acted since. */
   readonly acted: ReadonlyMap<Seat, number>;
-  /** The seat that has taken back, and how many actions of its own. */
+  /** The seat that has undone, and how many actions of its own. */
   readonly undone: Undone | null;
   /** The calendars of the players, by their ids. */
   readonly calendars: ReadonlyMap<string, Calendar>;
 }
 
 /** Clocks after the prompts have changed: whoever is asked anew has a new time, whoever was asked before has not. */
-export function ticked(house: House, moment: Moment): House {
-  const seats = house.seats.map((one, seat) => tickSeat(one, seat, moment));
-  return { seats, resigned: house.resigned, undo: house.undo };
+export function ticked(tableStatus: TableStatus, moment: Moment): TableStatus {
+  const seats = tableStatus.seats.map((one, seat) => tickSeat(one, seat, moment));
+  return { seats, resigned: tableStatus.resigned, undo: tableStatus.undo };
 }
 
-function tickSeat(one: SeatHouse, seat: Seat, moment: Moment): SeatHouse {
+function tickSeat(one: SeatStatus, seat: Seat, moment: Moment): SeatStatus {
   const { at, prompts, clock, acted, undone } = moment;
   const actions = acted.get(seat) ?? 0;
   const isAsked = prompts.some((prompt) => prompt.seat === seat);
@@ -122,15 +122,15 @@ function tickSeat(one: SeatHouse, seat: Seat, moment: Moment): SeatHouse {
 }
 
 /** Field by field: this is done for every action, and copies of copies slow all down that is made of them. */
-const askedAs = ({ played, lapses, bank, left, redo }: SeatHouse, asked: SeatHouse['asked']): SeatHouse =>
+const askedAs = ({ played, lapses, bank, left, redo }: SeatStatus, asked: SeatStatus['asked']): SeatStatus =>
   redo === undefined ? { played, lapses, bank, left, asked } : { played, lapses, bank, left, redo, asked };
 
 /** What is left of the time that runs; null where none does. */
-const remaining = ({ asked }: SeatHouse, at: number, calendar: Calendar | null): number | null =>
+const remaining = ({ asked }: SeatStatus, at: number, calendar: Calendar | null): number | null =>
   asked?.due == null ? null : playTimeBetween(at, asked.due, calendar);
 
 /** What a seat has that is asked again: no more than it had left when it answered, nor than it has now. */
-function timeAgain(one: SeatHouse, { at, clock }: Moment, calendar: Calendar | null): number {
+function timeAgain(one: SeatStatus, { at, clock }: Moment, calendar: Calendar | null): number {
   const usual = timeOf(one, clock);
   if (clock?.kind === 'bank') return usual;
   return Math.min(usual, one.left ?? usual, remaining(one, at, calendar) ?? usual);
@@ -138,13 +138,13 @@ function timeAgain(one: SeatHouse, { at, clock }: Moment, calendar: Calendar | n
 
 /** After a seat has answered: what it took, and what it gets for it. */
 function spent(
-  one: SeatHouse,
+  one: SeatStatus,
   since: number,
   due: number,
   actions: number,
   { at, clock }: Moment,
   calendar: Calendar | null,
-): SeatHouse {
+): SeatStatus {
   const again = Math.min(actions, one.redo ?? 0);
   const next = { ...one, left: playTimeBetween(at, due, calendar), redo: (one.redo ?? 0) - again };
   if (clock?.kind !== 'bank' || one.bank === null) return next;
@@ -153,7 +153,7 @@ function spent(
 }
 
 /** How long a seat has that is asked now. */
-const timeOf = ({ bank }: SeatHouse, clock: ClockSettings | null): number =>
+const timeOf = ({ bank }: SeatStatus, clock: ClockSettings | null): number =>
   clock?.kind === 'bank' ? (bank ?? 0) : (clock?.seconds ?? 0) * 1000;
 
 export const respectsCalendars = (clock: ClockSettings): boolean => clock.seconds >= SLOW_FROM;
@@ -165,9 +165,9 @@ function calendarFor(seat: Seat, { clock, seats, calendars }: Moment): Calendar 
 }
 
 /** The deadlines of who is asked, computed anew: a calendar has changed. */
-export function rescheduled(house: House, moment: Moment): House {
+export function rescheduled(tableStatus: TableStatus, moment: Moment): TableStatus {
   const { clock } = moment;
-  const seats = house.seats.map((one, seat) =>
+  const seats = tableStatus.seats.map((one, seat) =>
     one.asked === null || one.asked.due === null
       ? one
       : {
@@ -182,27 +182,27 @@ export function rescheduled(house: House, moment: Moment): House {
           },
         },
   );
-  return { ...house, seats };
+  return { ...tableStatus, seats };
 }
 
 /** When somebody's time is over next. */
-export function nextDue(house: House): Date | null {
+export function nextDue(tableStatus: TableStatus): Date | null {
   let next: number | null = null;
-  for (const { asked } of house.seats)
+  for (const { asked } of tableStatus.seats)
     if (asked !== null && asked.due !== null && (next === null || asked.due < next)) next = asked.due;
   return next === null ? null : new Date(next);
 }
 
-export const seatsDue = (house: House, now: number): Seat[] =>
-  house.seats.flatMap(({ asked }, seat) => (asked?.due != null && asked.due <= now ? [seat] : []));
+export const seatsDue = (tableStatus: TableStatus, now: number): Seat[] =>
+  tableStatus.seats.flatMap(({ asked }, seat) => (asked?.due != null && asked.due <= now ? [seat] : []));
 
 /** Whoever acts is there again; mostly they were, and then nothing is copied. */
-export const attended = (house: House, seat: Seat): House =>
-  house.seats[seat]?.lapses === 0 && house.seats[seat]?.played === 'holder'
-    ? house
-    : withSeat(house, seat, { lapses: 0, played: 'holder' });
+export const attended = (tableStatus: TableStatus, seat: Seat): TableStatus =>
+  tableStatus.seats[seat]?.lapses === 0 && tableStatus.seats[seat]?.played === 'holder'
+    ? tableStatus
+    : withSeat(tableStatus, seat, { lapses: 0, played: 'holder' });
 
-export const withSeat = (house: House, seat: Seat, change: Partial<SeatHouse>): House => ({
-  ...house,
-  seats: house.seats.map((one, nth) => (nth === seat ? { ...one, ...change } : one)),
+export const withSeat = (tableStatus: TableStatus, seat: Seat, change: Partial<SeatStatus>): TableStatus => ({
+  ...tableStatus,
+  seats: tableStatus.seats.map((one, nth) => (nth === seat ? { ...one, ...change } : one)),
 });

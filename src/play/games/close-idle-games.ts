@@ -5,12 +5,12 @@ import { rulesOf } from '../turns/bots.js';
 import { Draft, hasBegun } from '../turns/draft.js';
 import { FOREIGN_RULES } from './live-games.js';
 
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 
 /** Closes the games in which nothing has happened since. */
-export async function closeUnattended(context: Context, since: Date): Promise<void> {
-  for (const id of await context.games.unattended(rulesOf(context), since, MOST_AT_ONCE)) {
-    await context.turns
+export async function closeIdleGames(context: Context, since: Date): Promise<void> {
+  for (const id of await context.games.idleSince(rulesOf(context), since, MAX_AT_ONCE)) {
+    await context.locks
       .run(id, () => close(context, id, since))
       .catch((error: unknown) => context.observe.failed(error, 'the closing of a game'));
   }
@@ -23,7 +23,7 @@ async function close(context: Context, id: string, since: Date): Promise<void> {
     await context.games.close(id, game.record.revision, context.clock());
     return;
   }
-  if (game.record.status !== 'active' || nextDue(game.record.house) !== null) return;
+  if (game.record.status !== 'active' || nextDue(game.record.tableStatus) !== null) return;
   const draft = new Draft(context, game);
   draft.note({ type: 'close' });
   await advance(context, game, draft.sealed());

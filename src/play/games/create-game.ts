@@ -2,12 +2,12 @@ import { Value } from 'typebox/value';
 import type { AnyConfig, AnyOptions, AnyRulebook } from '../../engine/any-rulebook.js';
 import type { ComponentsShape, Language } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
-import { faultsOf } from '../check-value.js';
-import { type ClockSettings, newHouse } from '../clocks/table-status.js';
+import { violationsOf } from '../check-value.js';
+import { type ClockSettings, newTableStatus } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { GameRecord, Holder, Visibility } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
-import { type Fault, type Refusal, refusal } from '../refusal.js';
+import { type Refusal, refusal, type Violation } from '../refusal.js';
 
 /** Who shall sit where from the beginning; seats that are not named stay open. */
 export type Wish = 'me' | 'bot' | 'open';
@@ -51,7 +51,7 @@ export function newGame(context: Context, request: CreateRequest): Result<GameRe
     });
   }
   const config = configFrom(rulebook, request);
-  const errors = faultsOfConfig(rulebook, config);
+  const errors = violationsOfConfig(rulebook, config);
   if (errors.length > 0)
     return err({ ...refusal('malformed', 'The game cannot be created like this.'), errors });
   return ok(newRecord(context, rulebook, config.options, request));
@@ -66,16 +66,16 @@ function configFrom(rulebook: AnyRulebook, request: CreateRequest): AnyConfig {
 }
 
 /** What is wrong with a config, with pointers into it. */
-export function faultsOfConfig(rulebook: AnyRulebook, config: AnyConfig): Fault[] {
+export function violationsOfConfig(rulebook: AnyRulebook, config: AnyConfig): Violation[] {
   const { min, max } = rulebook.meta.seats;
-  const faults: Fault[] = [
+  const violations: Violation[] = [
     ...(config.seats < min || config.seats > max
       ? [{ pointer: '/seats', detail: `${rulebook.meta.id} is for ${min} to ${max} seats` }]
       : []),
-    ...faultsOf(rulebook.schemas.options, config.options, '/options'),
-    ...faultsOf(rulebook.schemas.components, config.components, '/components'),
+    ...violationsOf(rulebook.schemas.options, config.options, '/options'),
+    ...violationsOf(rulebook.schemas.components, config.components, '/components'),
   ];
-  return faults.length > 0 ? faults : (rulebook.flaws?.(config) ?? []);
+  return violations.length > 0 ? violations : (rulebook.flaws?.(config) ?? []);
 }
 
 function newRecord(
@@ -108,7 +108,7 @@ function newRecord(
     movedAt: now,
     seats: seats.map((wish) => holderOf(wish, creator)),
     clock,
-    house: newHouse(seats.length, clock),
+    tableStatus: newTableStatus(seats.length, clock),
     orders: seats.map(() => []),
     language: language ?? null,
     invited: [],

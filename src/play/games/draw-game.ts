@@ -7,7 +7,7 @@ import { type Language, SPECTATOR, type Viewer } from '../../engine/rulebook.js'
 import { say } from '../../engine/words.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
-import { tellingOf } from '../history/narrated-names.js';
+import { narrationOf } from '../history/narration.js';
 import { isOver } from '../ports/game-record.js';
 import { type Refusal, refusal } from '../refusal.js';
 import { type Caller, findGame } from './find-game.js';
@@ -44,7 +44,7 @@ async function tableFor(context: Context, request: DrawRequest): Promise<Result<
 function drawn({ game, viewer, state }: Table, { language, layout }: DrawRequest, isNow: boolean): Picture {
   const { rulebook } = game;
   const legal = isNow && viewer !== SPECTATOR ? rulebook.legal(state, viewer) : [];
-  return rulebook.picture(rulebook.view(state, viewer), { ...tellingOf(game, language), layout, legal });
+  return rulebook.picture(rulebook.view(state, viewer), { ...narrationOf(game, language), layout, legal });
 }
 
 /** A game as its viewer sees it, now or at an earlier version. */
@@ -64,7 +64,7 @@ export async function drawGame(
 }
 
 /** A replay is watched, not studied: of long games not every turn is shown. */
-const MOST_PICTURES = 100;
+const MAX_PICTURES = 100;
 
 /** The versions at which somebody else's turn begins, and the last. */
 function turnsIn(entries: readonly SealedEntry[]): number[] {
@@ -73,7 +73,7 @@ function turnsIn(entries: readonly SealedEntry[]): number[] {
     const isEnd = next === undefined || isStart(entry) || (isAction(next) && next.seat !== entry.seat);
     return isEnd ? [entry.version] : [];
   });
-  const step = Math.max(1, Math.ceil(ends.length / MOST_PICTURES));
+  const step = Math.max(1, Math.ceil(ends.length / MAX_PICTURES));
   return ends.filter((_, index) => (ends.length - 1 - index) % step === 0);
 }
 

@@ -16,7 +16,7 @@ export function startGame(
   playerId: string,
   gameId: string,
 ): Promise<Result<GameRecord, Refusal>> {
-  return context.turns.run(gameId, async () => {
+  return context.locks.run(gameId, async () => {
     for (;;) {
       const found = await findGame(context, { playerId }, gameId);
       if (!found.ok) return found;

@@ -1,9 +1,9 @@
-import { Bell } from '../../kernel/wake-signal.js';
+import { WakeSignal } from '../../kernel/wake-signal.js';
 import type { Context } from '../context.js';
-import { type EntriesRequest, type EntryPage, readEntries, type ToldEntry } from './read-entries.js';
+import { type EntriesRequest, type EntryPage, type NarratedEntry, readEntries } from './read-entries.js';
 
 export type Followed =
-  | { readonly kind: 'entry'; readonly entry: ToldEntry }
+  | { readonly kind: 'entry'; readonly entry: NarratedEntry }
   /** Nothing has happened for a while; the line is kept warm. */
   | { readonly kind: 'quiet' }
   /** The game is over, and every entry of it has been delivered. */
@@ -26,8 +26,8 @@ export async function* followEntries(
     readonly stillAllowed: () => Promise<boolean>;
   },
 ): AsyncGenerator<Followed> {
-  const bell = new Bell();
-  const unsubscribe = context.bus.subscribe(request.gameId, bell.ring);
+  const wakeSignal = new WakeSignal();
+  const unsubscribe = context.bus.subscribe(request.gameId, wakeSignal.ring);
   let { after } = request;
   let first: EntryPage | null = null;
   try {
@@ -46,7 +46,7 @@ export async function* followEntries(
         yield { kind: 'over', version: after };
         return;
       }
-      const rung = await bell.wait(quietMs, signal);
+      const rung = await wakeSignal.wait(quietMs, signal);
       if (!(await stillAllowed())) return;
       if (!rung && !signal.aborted) yield { kind: 'quiet' };
     }

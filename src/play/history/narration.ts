@@ -1,35 +1,37 @@
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
-import type { ComponentsShape, EventShape, Prompt, Telling, Text } from '../../engine/rulebook.js';
+import type { ComponentsShape, EventShape, Language, Prompt, Telling, Text } from '../../engine/rulebook.js';
 import { say } from '../../engine/words.js';
 import { assertNever } from '../../kernel/assert-never.js';
+import type { LiveGame } from '../games/live-games.js';
+import { type Holder, isDeleted } from '../ports/game-record.js';
 import type { SeenEntry } from './redact.js';
 
-type Listener = Telling<ComponentsShape>;
+type Narration = Telling<ComponentsShape>;
 
 /** What a seat is asked, in words. */
-export function question({ words, meta }: AnyRulebook, prompt: Prompt, telling: Listener): string {
-  if (words.prompt !== undefined) return words.prompt(prompt, telling);
+export function question({ words, meta }: AnyRulebook, prompt: Prompt, narration: Narration): string {
+  if (words.prompt !== undefined) return words.prompt(prompt, narration);
   const text = meta.prompts[prompt.kind];
-  return text === undefined ? prompt.kind : say(telling, text);
+  return text === undefined ? prompt.kind : say(narration, text);
 }
 
 /** What an entry tells of, in sentences: there is always one. */
-export function linesOf({ words }: AnyRulebook, entry: SeenEntry, telling: Listener): string[] {
+export function linesOf({ words }: AnyRulebook, entry: SeenEntry, narration: Narration): string[] {
   if (entry.kind === 'started' || entry.kind === 'acted') {
-    const lines = entry.events.map((event) => words.event(event as EventShape, telling));
-    return lines.length > 0 ? lines : [say(telling, silent(entry, telling))];
+    const lines = entry.events.map((event) => words.event(event as EventShape, narration));
+    return lines.length > 0 ? lines : [say(narration, silent(entry, narration))];
   }
-  return [say(telling, besideTheRules(entry, telling))];
+  return [say(narration, besideTheRules(entry, narration))];
 }
 
 type Silent = Extract<SeenEntry, { kind: 'started' | 'acted' }>;
 
-const silent = (entry: Silent, { names }: Listener): Text =>
+const silent = (entry: Silent, { names }: Narration): Text =>
   entry.kind === 'started'
     ? { en: 'The game begins.', de: 'Das Spiel beginnt.' }
     : { en: `${names[entry.seat]} has acted.`, de: `${names[entry.seat]} hat gehandelt.` };
 
-function besideTheRules(entry: Exclude<SeenEntry, Silent>, { names }: Listener): Text {
+function besideTheRules(entry: Exclude<SeenEntry, Silent>, { names }: Narration): Text {
   const { seat, to } = entry;
   const who = seat === null ? '' : (names[seat] ?? '');
   switch (entry.kind) {
@@ -65,3 +67,31 @@ function besideTheRules(entry: Exclude<SeenEntry, Silent>, { names }: Listener):
   }
   return assertNever(entry.kind);
 }
+
+const SEAT: Text = { en: 'Seat', de: 'Platz' };
+
+function nameOf(holder: Holder, seat: number, language: Language): string {
+  if (holder.kind === 'player' && !isDeleted(holder)) return holder.name;
+  return `${holder.kind === 'bot' ? 'Bot' : say({ language }, SEAT)} ${seat + 1}`;
+}
+
+const numbered = (name: string, seat: number): string => `${name} (${seat + 1})`;
+
+/** Those who are called the same are told apart by the numbers of their seats. */
+export function distinctNames(names: readonly string[]): string[] {
+  const apart = names.map((name, seat) =>
+    names.some((other, index) => index !== seat && other === name) ? numbered(name, seat) : name,
+  );
+  // Somebody may be called as others are only now.
+  return new Set(apart).size === apart.length ? apart : names.map(numbered);
+}
+
+/** What is needed to put this game into words. */
+export const narrationOf = (
+  { record, rulebook }: Pick<LiveGame, 'record' | 'rulebook'>,
+  language: Language,
+): Narration => ({
+  language,
+  names: distinctNames(record.seats.map((holder, seat) => nameOf(holder, seat, language))),
+  components: record.components ?? rulebook.components,
+});

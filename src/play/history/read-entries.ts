@@ -1,13 +1,12 @@
 import type { Language, Viewer } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
-import { Bell } from '../../kernel/wake-signal.js';
+import { WakeSignal } from '../../kernel/wake-signal.js';
 import type { Context } from '../context.js';
 import { type Caller, findGame } from '../games/find-game.js';
 import { viewerFor } from '../games/viewer.js';
 import { isOver } from '../ports/game-record.js';
 import { type Refusal, refusal } from '../refusal.js';
-import { tellingOf } from './narrated-names.js';
-import { linesOf } from './narration.js';
+import { linesOf, narrationOf } from './narration.js';
 import { redact, type SeenEntry } from './redact.js';
 
 export interface EntriesRequest {
@@ -22,7 +21,7 @@ export interface EntriesRequest {
 }
 
 /** An entry with what it tells of, in sentences. */
-export type ToldEntry = SeenEntry & { readonly lines: readonly string[] };
+export type NarratedEntry = SeenEntry & { readonly lines: readonly string[] };
 
 export interface EntryPage {
   readonly game: string;
@@ -31,7 +30,7 @@ export interface EntryPage {
   /** Where the game is now; more entries follow while the last one here is below it. */
   readonly version: number;
   readonly over: boolean;
-  readonly entries: readonly ToldEntry[];
+  readonly entries: readonly NarratedEntry[];
 }
 
 /** What happened after a version, as the caller may know it. */
@@ -53,7 +52,7 @@ export async function readEntries(
   }
   const upTo = Math.min(version, after + request.limit);
   const entries = upTo > after ? await context.log.entries(record.id, after, upTo) : [];
-  const telling = tellingOf(found.value, request.language);
+  const narration = narrationOf(found.value, request.language);
   return ok({
     game: record.id,
     rulebook: record.rulebook,
@@ -62,7 +61,7 @@ export async function readEntries(
     over: isOver(record),
     entries: entries.map((entry) => {
       const seen = redact(rulebook, entry, viewer.value);
-      return { ...seen, lines: linesOf(rulebook, seen, telling) };
+      return { ...seen, lines: linesOf(rulebook, seen, narration) };
     }),
   });
 }
@@ -75,15 +74,15 @@ export async function awaitEntries(
   signal: AbortSignal,
 ): Promise<Result<EntryPage, Refusal>> {
   const until = Date.now() + waitMs;
-  const bell = new Bell();
-  const unsubscribe = context.bus.subscribe(request.gameId, bell.ring);
+  const wakeSignal = new WakeSignal();
+  const unsubscribe = context.bus.subscribe(request.gameId, wakeSignal.ring);
   try {
     for (;;) {
       const page = await readEntries(context, request);
       const left = until - Date.now();
       if (!page.ok || page.value.entries.length > 0 || page.value.over || left <= 0 || signal.aborted)
         return page;
-      await bell.wait(left, signal);
+      await wakeSignal.wait(left, signal);
     }
   } finally {
     unsubscribe();

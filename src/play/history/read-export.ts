@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import { withCurrentProvenance } from '../../engine/components.js';
 import { type Entry, isStart } from '../../engine/entry.js';
 import type { Evidence } from '../../engine/verify.js';
 import { err, ok, type Result } from '../../kernel/result.js';
-import { faultsOf, fits } from '../check-value.js';
-import { faultsOfConfig } from '../games/create-game.js';
-import type { Fault } from '../refusal.js';
+import { fits, violationsOf } from '../check-value.js';
+import { violationsOfConfig } from '../games/create-game.js';
+import type { Violation } from '../refusal.js';
 import type { ExportedGame } from './export-game.js';
 
 /** An export as it is read from a file: who wrote it is not known, nor whether it is one. */
@@ -50,21 +51,23 @@ export function readExport(
   if (rulebook === undefined) return err([`there is no rulebook ${game.rulebook} here`]);
   const { seed } = game;
   if (!game.complete || seed === null) return err(['the game is not over yet: its seed is still secret']);
-  const faults = faultsOf(Entries, game.entries, '/entries');
-  if (faults.length > 0) return err(faults.map(told));
+  const violations = violationsOf(Entries, game.entries, '/entries');
+  if (violations.length > 0) return err(violations.map(inWords));
   const entries = (game.entries as Evidence['entries']).map((entry) => ({
     ...entry,
     at: new Date(entry.at),
   }));
-  const wrong = entries.flatMap((entry, index) => faultsOfEntry(rulebook, entry, `/entries/${index}`));
-  return wrong.length > 0 ? err(wrong.map(told)) : ok({ game: { ...game, seed, entries }, rulebook });
+  const wrong = entries.flatMap((entry, index) => violationsOfEntry(rulebook, entry, `/entries/${index}`));
+  return wrong.length > 0 ? err(wrong.map(inWords)) : ok({ game: { ...game, seed, entries }, rulebook });
 }
 
-function faultsOfEntry(rulebook: AnyRulebook, entry: Entry, at: string): Fault[] {
+function violationsOfEntry(rulebook: AnyRulebook, entry: Entry, at: string): Violation[] {
   if (Number.isNaN(entry.at.getTime())) return [{ pointer: `${at}/at`, detail: 'is no time' }];
   if (!isStart(entry)) return [];
-  const faults = faultsOf(Start, entry.action, `${at}/action`);
-  return faults.length > 0 ? faults : faultsOfConfig(rulebook, entry.action.config);
+  const violations = violationsOf(Start, entry.action, `${at}/action`);
+  if (violations.length > 0) return violations;
+  const { config } = entry.action;
+  return violationsOfConfig(rulebook, { ...config, components: withCurrentProvenance(config.components) });
 }
 
-const told = ({ pointer, detail }: Fault): string => `${pointer} ${detail}`;
+const inWords = ({ pointer, detail }: Violation): string => `${pointer} ${detail}`;

@@ -26,7 +26,7 @@ interface SeenAction extends Seen {
 }
 
 /** What happened beside the rules is for everybody to know. */
-export const houseKinds = {
+export const serviceEntryKinds = {
   undo: 'undone',
   ask_undo: 'undo_asked',
   grant_undo: 'undo_granted',
@@ -39,15 +39,15 @@ export const houseKinds = {
   close: 'closed',
 } as const satisfies Record<HouseAction['type'], string>;
 
-interface SeenHouse extends Seen {
-  readonly kind: (typeof houseKinds)[HouseAction['type']];
+interface SeenServiceEntry extends Seen {
+  readonly kind: (typeof serviceEntryKinds)[HouseAction['type']];
   readonly seat: Seat | null;
-  /** For what is taken back, or shall be: where the game stands again. */
+  /** For an undo, done or asked for: where the game stands again. */
   readonly to: number | null;
 }
 
 /** An entry as one viewer may know it: what polling, long-poll and streams all carry. */
-export type SeenEntry = SeenStart | SeenAction | SeenHouse;
+export type SeenEntry = SeenStart | SeenAction | SeenServiceEntry;
 
 export function redact(rulebook: AnyRulebook, entry: SealedEntry, viewer: Viewer): SeenEntry {
   const { version, hash } = entry;
@@ -63,7 +63,7 @@ export function redact(rulebook: AnyRulebook, entry: SealedEntry, viewer: Viewer
   }
   const { action } = entry;
   return {
-    kind: houseKinds[action.type],
+    kind: serviceEntryKinds[action.type],
     ...seen,
     seat: 'by' in action ? action.by : null,
     to: 'to' in action ? action.to : null,

@@ -6,10 +6,10 @@ import { type GameRecord, isOver } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import { notFound, type Refusal, refusal } from '../refusal.js';
 
-const MOST_INVITED = 32;
+const MAX_INVITED = 32;
 /** So many accounts are named where several have the name. */
-const MOST_CANDIDATES = 20;
-export const MOST_INVITATIONS = 100;
+const MAX_CANDIDATES = 20;
+export const MAX_INVITATIONS = 100;
 
 export interface InviteRequest {
   readonly gameId: string;
@@ -49,7 +49,7 @@ async function whoIs(
   context: Context,
   idOrName: string,
 ): Promise<Result<{ readonly id: string; readonly name: string }, Refusal>> {
-  const [one, ...others] = await context.players.called(idOrName, MOST_CANDIDATES);
+  const [one, ...others] = await context.players.findByIdOrName(idOrName, MAX_CANDIDATES);
   if (one === undefined) return err(notFound('player'));
   if (others.length === 0) return ok(one);
   const detail = `Several accounts have the name ${JSON.stringify(idOrName)}: invite one by its id.`;
@@ -59,8 +59,8 @@ async function whoIs(
 function whyNotInvite(record: GameRecord, playerId: string, seat: Seat | undefined): Refusal | null {
   if (seatsOf(record, { playerId }).length > 0)
     return refusal('already_seated', 'This player holds a seat in the game.');
-  if (record.invited.length >= MOST_INVITED && !record.invited.some(({ id }) => id === playerId))
-    return refusal('too_many_invitations', `${MOST_INVITED} are invited: withdraw one first.`);
+  if (record.invited.length >= MAX_INVITED && !record.invited.some(({ id }) => id === playerId))
+    return refusal('too_many_invitations', `${MAX_INVITED} are invited: withdraw one first.`);
   if (seat === undefined) return null;
   const holder = record.seats[seat];
   if (holder === undefined) {

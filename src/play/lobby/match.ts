@@ -32,7 +32,7 @@ export interface Matched {
 /** Finds an open game that suits and joins it, or opens one. The game starts with whoever takes its last seat. */
 export function match(context: Context, request: MatchRequest): Promise<Result<Matched, Refusal>> {
   // One at a time in this process, so that not every connection to the database waits for the same lock.
-  return context.turns.run(`match ${request.rulebook}`, async () => {
+  return context.locks.run(`match ${request.rulebook}`, async () => {
     const opened = newGame(context, wishOf(context, request));
     if (!opened.ok) return opened;
     const { entropy } = request;

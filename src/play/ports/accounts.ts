@@ -17,7 +17,7 @@ export class AccountGone extends Error {
 /** What came of the wish to delete an account. */
 export type Erasure =
   | {
-      readonly kind: 'erased' /** Active games whose seats the house's bot has now. */;
+      readonly kind: 'erased' /** Active games whose seats the built-in bot has now. */;
       readonly toBots: readonly string[];
     }
   | { readonly kind: 'misnamed' }
@@ -49,7 +49,7 @@ export interface KeptInvitation {
 }
 
 /** That a request was answered, kept for its retry. */
-export interface KeptAnswer {
+export interface KeptResponse {
   readonly game: string;
   readonly key: string;
   readonly at: Date;
@@ -63,5 +63,5 @@ export interface Accounts {
   games(playerId: string): AsyncIterable<readonly KeptGame[]>;
   invitations(playerId: string): AsyncIterable<readonly KeptInvitation[]>;
   messages(playerId: string): AsyncIterable<readonly KeptMessage[]>;
-  answers(playerId: string): AsyncIterable<readonly KeptAnswer[]>;
+  savedResponses(playerId: string): AsyncIterable<readonly KeptResponse[]>;
 }

@@ -1,9 +1,9 @@
 import type { DeliveryState, Fact, Webhook } from './webhooks.js';
 
 /** The deliveries of one webhook for one game, in their order. Who holds its lease alone may work in it. */
-export interface Lane {
+export interface DeliveryQueue {
   readonly webhookId: string;
-  readonly lane: string;
+  readonly queue: string;
   readonly playerId: string;
   readonly host: string;
   /** Whether its webhook has not heard the last thing that it was told. */
@@ -24,9 +24,9 @@ export interface Claim {
   readonly until: Date;
   readonly lease: string;
   readonly limit: number;
-  readonly mostPerHost: number;
-  readonly mostPerPlayer: number;
-  readonly mostFailing: number;
+  readonly maxPerHost: number;
+  readonly maxPerPlayer: number;
+  readonly maxFailing: number;
   readonly busy: Busy;
 }
 
@@ -39,8 +39,8 @@ export interface Outgoing extends Fact {
   readonly webhook: Pick<Webhook, 'url' | 'active' | 'secret' | 'previous' | 'failingSince'>;
 }
 
-/** What is first in a lane, and how far the lane went when that was read. */
-export interface Next {
+/** What is first in a queue, and how far the queue went when that was read. */
+export interface QueueHead {
   readonly last: string;
   readonly delivery: Outgoing | null;
 }
@@ -55,20 +55,20 @@ export interface Attempted {
 }
 
 /** What is to be told, from the write that it happened in to the receivers. Many processes share it. */
-export interface Lanes {
+export interface DeliveryQueues {
   /** Turns what was written into deliveries and notes, for everybody who wants them. */
-  fanOut(now: Date, mostGames: number): Promise<{ readonly rows: number; readonly oldest: Date | null }>;
-  claim(claim: Claim): Promise<Lane[]>;
-  /** Holds the lane for longer; null when it is not ours any more. */
-  next(lane: Lane, until: Date): Promise<Next | null>;
+  fanOut(now: Date, maxGames: number): Promise<{ readonly rows: number; readonly oldest: Date | null }>;
+  claim(claim: Claim): Promise<DeliveryQueue[]>;
+  /** Holds the queue for longer; null when it is not ours any more. */
+  next(queue: DeliveryQueue, until: Date): Promise<QueueHead | null>;
   /** One more attempt was made. */
   record(id: string, attempted: Attempted): Promise<void>;
   /** Since when a webhook does not hear anything; null when it does. */
   mark(webhookId: string, failingSince: Date | null): Promise<void>;
   /** Nothing waits any more, unless more was put there since `last` was read. */
-  leave(lane: Lane, last: string, now: Date): Promise<void>;
+  leave(queue: DeliveryQueue, last: string, now: Date): Promise<void>;
   /** Lets somebody go on, then. */
-  release(lane: Lane, nextAt: Date): Promise<void>;
+  release(queue: DeliveryQueue, nextAt: Date): Promise<void>;
   /** Gives a webhook up: nothing is sent there any more until its owner says so. */
   disable(webhookId: string, why: string, now: Date): Promise<void>;
   /** Forgets what was settled long ago. */

@@ -1,10 +1,10 @@
 import type { AnyOptions } from '../../engine/any-rulebook.js';
 import type { Entropy } from '../../engine/fairness.js';
 import type { ComponentsShape, Language, Outcome, Prompt, Seat } from '../../engine/rulebook.js';
-import type { ClockSettings, House } from '../clocks/table-status.js';
+import type { ClockSettings, TableStatus } from '../clocks/table-status.js';
 import type { Order } from '../turns/orders.js';
 
-export type { ClockSettings, House, Order };
+export type { ClockSettings, Order, TableStatus };
 
 export const visibilities = ['public', 'unlisted', 'private'] as const;
 
@@ -71,7 +71,7 @@ export interface GameRecord {
   readonly movedAt: Date;
   readonly seats: readonly Holder[];
   readonly clock: ClockSettings | null;
-  readonly house: House;
+  readonly tableStatus: TableStatus;
   /** What each seat has laid down to be answered by itself: for its owner's eyes alone. */
   readonly orders: readonly (readonly Order[])[];
   readonly language: Language | null;

@@ -5,16 +5,19 @@ import type {
   GameRecord,
   Head,
   Holder,
-  House,
   Invited,
   Order,
   Rules,
   Status,
+  TableStatus,
 } from './game-record.js';
 
 /** As much of a game as an inbox shows. */
 export interface WaitingGame
-  extends Pick<GameRecord, 'id' | 'rulebook' | 'rulesVersion' | 'version' | 'movedAt' | 'prompts' | 'house'> {
+  extends Pick<
+    GameRecord,
+    'id' | 'rulebook' | 'rulesVersion' | 'version' | 'movedAt' | 'prompts' | 'tableStatus'
+  > {
   /** The player's own seats. */
   readonly own: readonly Seat[];
 }
@@ -90,16 +93,16 @@ export interface Games {
    * Games of these rules that are not over and in which nothing has happened since, oldest first. Where a clock runs,
    * something will.
    */
-  unattended(rules: readonly Rules[], since: Date, limit: number): Promise<string[]>;
+  idleSince(rules: readonly Rules[], since: Date, limit: number): Promise<string[]>;
   /** The active games in which this player's clock may run. */
   withClockOf(playerId: string): Promise<string[]>;
   /** Closes a game that has not started. False when it is not at this revision any more. */
   close(id: string, revision: number, at: Date): Promise<boolean>;
   /** Writes deadlines that a calendar has moved. False when the game has moved on meanwhile. */
-  reschedule(record: GameRecord, house: House, dueAt: Date | null): Promise<boolean>;
+  reschedule(record: GameRecord, tableStatus: TableStatus, dueAt: Date | null): Promise<boolean>;
   /** Lays down a seat's orders. False when the game is not at this revision any more. */
   setOrders(id: string, seat: Seat, revision: number, orders: readonly Order[]): Promise<boolean>;
-  /** Notes that the house has nothing to answer where a game stands, whatever orders wait for later. */
+  /** Notes that the service has nothing to answer where a game stands, whatever orders wait for later. */
   settle(id: string, at: Head): Promise<void>;
   /**
    * Active games that ask a bot and have not moved since: their process died before it answered. Only those of

@@ -1,9 +1,9 @@
 import type { SealedEntry } from '../../engine/fairness.js';
 import type { Outcome, Prompt, Seat } from '../../engine/rulebook.js';
-import type { Holder, House, Order, Status } from './game-record.js';
-import type { Happening } from './notice-types.js';
+import type { Holder, Order, Status, TableStatus } from './game-record.js';
+import type { Notice } from './notice-types.js';
 
-export interface Answer {
+export interface SavedResponse {
   readonly playerId: string;
   readonly key: string;
   readonly bodyHash: string;
@@ -32,15 +32,15 @@ export interface Append {
   readonly prompts: readonly Prompt[];
   readonly botAsked: boolean;
   readonly outcome: Outcome | null;
-  readonly house: House;
+  readonly tableStatus: TableStatus;
   readonly dueAt: Date | null;
   /** Seats that have another holder or other orders from now on: guarded by `revision`, which they raise. */
   readonly seats?: readonly SeatWrite[];
   /** Players who are told of it on the bus, beside the game's own listeners. */
   readonly tell: readonly string[];
   /** What webhooks and mails may tell of it. */
-  readonly happenings: readonly Happening[];
-  readonly answer?: Answer | undefined;
+  readonly notices: readonly Notice[];
+  readonly response?: SavedResponse | undefined;
 }
 
 export interface Log {
@@ -48,12 +48,12 @@ export interface Log {
   append(append: Append): Promise<'appended' | 'stale'>;
   /** Entries with `after < version <= upTo`, in order. */
   entries(gameId: string, after: number, upTo: number): Promise<SealedEntry[]>;
-  findAnswer(gameId: string, playerId: string, key: string): Promise<Answer | null>;
+  findSavedResponse(gameId: string, playerId: string, key: string): Promise<SavedResponse | null>;
   /**
    * Keeps a refusal under its key, if the game still is where it was judged and no twin was faster. False when
    * nothing was kept: then what was refused must be judged again.
    */
-  saveAnswer(gameId: string, judgedAt: number, answer: Answer): Promise<boolean>;
+  saveResponse(gameId: string, judgedAt: number, response: SavedResponse): Promise<boolean>;
   /** Forgets the answers of requests that nobody will send again. */
-  forgetAnswers(before: Date): Promise<void>;
+  forgetSavedResponses(before: Date): Promise<void>;
 }

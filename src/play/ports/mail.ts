@@ -1,9 +1,9 @@
 import type { Language, Seat } from '../../engine/rulebook.js';
 import type { Span, TimeOfDay } from '../../kernel/local-time.js';
-import { type EventType, eventTypes } from './notice-types.js';
+import { type NoticeType, noticeTypes } from './notice-types.js';
 
 /** All but every single entry: nobody wants a mail for each. */
-export const mailedTypes = eventTypes.filter((type) => type !== 'entry.appended');
+export const mailedTypes = noticeTypes.filter((type) => type !== 'entry.appended');
 
 export const digests = ['immediately', 'hourly', 'daily'] as const;
 export type Digest = (typeof digests)[number];
@@ -11,13 +11,13 @@ export type Digest = (typeof digests)[number];
 export interface MailWishes {
   readonly address: string;
   readonly language: Language;
-  readonly events: readonly EventType[];
+  readonly events: readonly NoticeType[];
   /** How much is gathered before it is sent. */
   readonly digest: Digest;
   /** When a daily mail is sent. */
   readonly dailyAt: TimeOfDay;
   /** When nothing is sent. */
-  readonly quiet: Span | null;
+  readonly quietHours: Span | null;
   readonly timeZone: string;
 }
 
@@ -36,7 +36,7 @@ export interface Mailbox extends MailWishes {
 
 /** Something that a mail may tell, with what has become of it. */
 export interface Note {
-  readonly type: EventType;
+  readonly type: NoticeType;
   readonly game: string;
   readonly rulebook: string;
   readonly seat: Seat | null;

@@ -39,7 +39,7 @@ export interface Identity {
 }
 
 /** Whose token came with a request, and where the game stands that the request is about. */
-export interface Arrival {
+export interface Authenticated {
   readonly identity: Identity | null;
   readonly head: Head | null;
 }
@@ -56,9 +56,9 @@ export interface Players {
   /** False when it is not any more what it was. */
   setCalendar(id: string, before: Calendar | null, after: Calendar): Promise<boolean>;
   /** Asked anew for every request, so that a revoked token is dead at once, in every process. */
-  arrive(hash: string, gameId: string | null): Promise<Arrival>;
+  authenticate(hash: string, gameId: string | null): Promise<Authenticated>;
   /** Accounts with this id or exactly this name, guests and deleted ones aside; not more than `limit`. */
-  called(idOrName: string, limit: number): Promise<Pick<Player, 'id' | 'name'>[]>;
+  findByIdOrName(idOrName: string, limit: number): Promise<Pick<Player, 'id' | 'name'>[]>;
   /** A player who is known by a seat key alone. */
   createGuest(player: Player, token: Token, hash: string): Promise<void>;
   /** For a guest who has not got a seat after all. */

@@ -20,7 +20,7 @@ export interface Message {
   readonly text: string | null;
 }
 
-export interface Draft {
+export interface NewMessage {
   readonly gameId: string;
   readonly authorId: string;
   readonly seat: Seat | null;
@@ -50,9 +50,9 @@ export interface Talk {
    * Null when the author does not hold that seat any more (or did not create the game, for no seat), or when
    * nobody holds a seat that is whispered to: then it must be judged again.
    */
-  post(draft: Draft): Promise<Message | null>;
+  post(message: NewMessage): Promise<Message | null>;
   /** Takes the text away. False when the author has no such message; true also where it was withdrawn before. */
-  withdraw(gameId: string, authorId: string, id: string, at: Date): Promise<boolean>;
+  retract(gameId: string, authorId: string, id: string, at: Date): Promise<boolean>;
   /** What the reader may read and wants to, in the order of `from`. */
   read(reading: Reading): Promise<Message[]>;
   /** False when there is no such player. */

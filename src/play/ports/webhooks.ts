@@ -1,12 +1,12 @@
 import type { Seat } from '../../engine/rulebook.js';
-import type { EventType } from './notice-types.js';
+import type { NoticeType } from './notice-types.js';
 
 /** Where a player wants to be told of what happens in their games. */
 export interface Webhook {
   readonly id: string;
   readonly playerId: string;
   readonly url: string;
-  readonly events: readonly EventType[];
+  readonly events: readonly NoticeType[];
   /** Only of these games; of all, where there is none. */
   readonly games: readonly string[];
   readonly active: boolean;
@@ -28,7 +28,7 @@ export type WebhookChange = Partial<
 export const TEST = 'webhook.test';
 /** Why what still waits is not sent. */
 export const DISABLED = 'The webhook was disabled.';
-export type DeliveryType = EventType | typeof TEST;
+export type DeliveryType = NoticeType | typeof TEST;
 
 export const deliveryStates = ['pending', 'delivered', 'dead'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -78,7 +78,7 @@ export interface Webhooks {
   /** Newest first; null when what it should come before is unknown. */
   deliveries(filter: DeliveryFilter): Promise<Delivery[] | null>;
   delivery(webhookId: string, id: string): Promise<Delivery | null>;
-  /** Puts a test in a lane of its own; false when the webhook is gone. */
+  /** Puts a test in a queue of its own; false when the webhook is gone. */
   test(webhookId: string, delivery: Delivery): Promise<boolean>;
   /** Lets a delivery begin anew, behind all that waits; and all that waits for the same game is tried now. */
   retry(webhookId: string, id: string, now: Date): Promise<Delivery | null>;

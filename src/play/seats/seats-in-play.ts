@@ -6,7 +6,7 @@ import { findGame, isCreator } from '../games/find-game.js';
 import type { GameRecord, Holder } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import { type Refusal, refusal } from '../refusal.js';
-import { type Decision, moveOn } from '../turns/decide-and-append.js';
+import { type Decision, decideAndAppend } from '../turns/decide-and-append.js';
 
 /* Who plays on in a game that has begun: resigning, coming back, leaving, and taking the place of who has left. */
 
@@ -18,22 +18,22 @@ export interface SeatRequest {
 
 /** The bot plays on for the seat, and the seat ranks last. */
 export const resign = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
-  changeOwn(context, request, ({ house }, { seat }, draft) => {
+  changeOwn(context, request, ({ tableStatus }, { seat }, draft) => {
     draft.note({ type: 'resign', by: seat, because: 'wish' });
-    return { house: resigned(house, seat) };
+    return { tableStatus: resigned(tableStatus, seat) };
   });
 
 /** What resigning changes. */
-export const resigned = (house: GameRecord['house'], seat: Seat): GameRecord['house'] => ({
-  ...withSeat(house, seat, { played: 'resigned' }),
-  resigned: [...house.resigned, seat],
+export const resigned = (tableStatus: GameRecord['tableStatus'], seat: Seat): GameRecord['tableStatus'] => ({
+  ...withSeat(tableStatus, seat, { played: 'resigned' }),
+  resigned: [...tableStatus.resigned, seat],
 });
 
 /** The player takes the seat back from the bot that answered when time ran out. */
 export const comeBack = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
-  changeOwn(context, request, ({ house }, { seat }, draft) => {
-    if (house.seats[seat]?.played === 'autopilot') draft.note({ type: 'return', by: seat });
-    return { house: withSeat(house, seat, { played: 'holder', lapses: 0 }) };
+  changeOwn(context, request, ({ tableStatus }, { seat }, draft) => {
+    if (tableStatus.seats[seat]?.played === 'autopilot') draft.note({ type: 'return', by: seat });
+    return { tableStatus: withSeat(tableStatus, seat, { played: 'holder', lapses: 0 }) };
   });
 
 function changeOwn(
@@ -42,16 +42,16 @@ function changeOwn(
   change: (
     record: GameRecord,
     request: SeatRequest,
-    draft: Parameters<Parameters<typeof moveOn>[3]>[1],
+    draft: Parameters<Parameters<typeof decideAndAppend>[3]>[1],
   ) => Decision,
 ): Promise<Result<GameRecord, Refusal>> {
   const { gameId, player, seat } = request;
-  return moveOn(context, { playerId: player.id }, gameId, ({ record }, draft) => {
+  return decideAndAppend(context, { playerId: player.id }, gameId, ({ record }, draft) => {
     const holder = record.seats[seat];
     if (holder === undefined) return err(refusal('not_found', `There is no seat ${seat}.`));
     if (holder.kind !== 'player' || holder.id !== player.id)
       return err(refusal('not_your_seat', `Seat ${seat} is not yours.`));
-    if (record.house.seats[seat]?.played === 'resigned')
+    if (record.tableStatus.seats[seat]?.played === 'resigned')
       return err(refusal('resigned', `Seat ${seat} has resigned.`));
     return ok(change(record, request, draft));
   });
@@ -66,18 +66,18 @@ export function vacate(
   { gameId, player, seat }: SeatRequest,
 ): Promise<Result<GameRecord, Refusal>> {
   const caller = { playerId: player.id };
-  return moveOn(context, caller, gameId, ({ record }, draft) => {
+  return decideAndAppend(context, caller, gameId, ({ record }, draft) => {
     const holder = record.seats[seat];
     if (holder === undefined) return err(refusal('not_found', `There is no seat ${seat}.`));
     const own = holder.kind === 'player' && holder.id === player.id;
-    const { played } = record.house.seats[seat] ?? {};
+    const { played } = record.tableStatus.seats[seat] ?? {};
     const absent =
       holder.kind === 'player' && (played === 'autopilot' || holder.guest) && isCreator(record, caller);
     if (!own && !absent) return err(refusal('not_your_seat', `Seat ${seat} is not yours to give up.`));
     if (played === 'resigned') return err(refusal('resigned', `Seat ${seat} has resigned.`));
     draft.note({ type: 'leave', by: seat });
     return ok({
-      house: withSeat(record.house, seat, { played: 'holder', lapses: 0 }),
+      tableStatus: withSeat(record.tableStatus, seat, { played: 'holder', lapses: 0 }),
       seats: [{ seat, holder: { kind: 'open' }, orders: [] }],
     });
   });
@@ -94,7 +94,7 @@ export function replace(
   }: Omit<SeatRequest, 'seat'> & { readonly invitation?: string; readonly guest?: true },
   choose: (record: GameRecord) => Result<Seat, Refusal>,
 ): Promise<Result<GameRecord, Refusal>> {
-  return moveOn(
+  return decideAndAppend(
     context,
     { playerId: player.id },
     gameId,

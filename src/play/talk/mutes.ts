@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { notFound, type Refusal, refusal } from '../refusal.js';
 
-const MOST_MUTES = 1_000;
+const MAX_MUTES = 1_000;
 
 interface MuteRequest {
   readonly playerId: string;
@@ -16,8 +16,8 @@ export async function mutePlayer(
 ): Promise<Result<null, Refusal>> {
   if (playerId === mutedId) return err(refusal('malformed', 'You cannot mute yourself.'));
   const mutes = await context.talk.mutesOf(playerId);
-  if (mutes.length >= MOST_MUTES && !mutes.some(({ player }) => player.id === mutedId)) {
-    return err(refusal('too_many_mutes', `You have muted ${MOST_MUTES} players: unmute one first.`));
+  if (mutes.length >= MAX_MUTES && !mutes.some(({ player }) => player.id === mutedId)) {
+    return err(refusal('too_many_mutes', `You have muted ${MAX_MUTES} players: unmute one first.`));
   }
   const muted = await context.talk.mute(playerId, mutedId, context.clock());
   return muted ? ok(null) : err(notFound('player'));

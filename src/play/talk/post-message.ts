@@ -4,7 +4,7 @@ import type { Context } from '../context.js';
 import { findRecord, isCreator, seatsOf } from '../games/find-game.js';
 import { type GameRecord, type Holder, isDeleted } from '../ports/game-record.js';
 import type { Message } from '../ports/talk.js';
-import { type Fault, notFound, type Refusal, refusal } from '../refusal.js';
+import { notFound, type Refusal, refusal, type Violation } from '../refusal.js';
 
 export interface Utterance {
   readonly gameId: string;
@@ -53,12 +53,13 @@ function seatToSpeak(record: GameRecord, { playerId, seat }: Utterance): Result<
 }
 
 function whyNotTo({ seats }: GameRecord, to: readonly Seat[]): Refusal | null {
-  const faults: Fault[] = to.flatMap((seat, nth) =>
+  const violations: Violation[] = to.flatMap((seat, nth) =>
     seat < seats.length
       ? []
       : [{ pointer: `/to/${nth}`, detail: `the game has the seats 0 to ${seats.length - 1}` }],
   );
-  if (faults.length > 0) return { ...refusal('malformed', 'The game has no such seat.'), errors: faults };
+  if (violations.length > 0)
+    return { ...refusal('malformed', 'The game has no such seat.'), errors: violations };
   const deaf = to.filter((seat) => isDeaf(seats[seat]));
   return deaf.length === 0
     ? null
@@ -69,10 +70,10 @@ function whyNotTo({ seats }: GameRecord, to: readonly Seat[]): Refusal | null {
 const isDeaf = (holder: Holder | undefined): boolean => holder?.kind !== 'player' || isDeleted(holder);
 
 /** Takes back what one has said, seated or not: what stays is that something was said. */
-export async function withdrawMessage(
+export async function retractMessage(
   context: Context,
   { gameId, playerId, id }: { readonly gameId: string; readonly playerId: string; readonly id: string },
 ): Promise<Result<null, Refusal>> {
-  const own = await context.talk.withdraw(gameId, playerId, id, context.clock());
+  const own = await context.talk.retract(gameId, playerId, id, context.clock());
   return own ? ok(null) : err(notFound('message of yours'));
 }

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../kernel/result.js';
-import { Bell } from '../../kernel/wake-signal.js';
+import { WakeSignal } from '../../kernel/wake-signal.js';
 import type { Context } from '../context.js';
 import { type Caller, findRecord } from '../games/find-game.js';
 import { type Message, type Reading, talkTopic } from '../ports/talk.js';
@@ -44,14 +44,14 @@ export async function awaitMessages(
   signal: AbortSignal,
 ): Promise<Result<MessagePage, Refusal>> {
   const until = Date.now() + waitMs;
-  const bell = new Bell();
-  const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), bell.ring);
+  const wakeSignal = new WakeSignal();
+  const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), wakeSignal.ring);
   try {
     for (;;) {
       const page = await readMessages(context, request);
       const left = until - Date.now();
       if (!page.ok || page.value.messages.length > 0 || left <= 0 || signal.aborted) return page;
-      await bell.wait(left, signal);
+      await wakeSignal.wait(left, signal);
     }
   } finally {
     unsubscribe();
@@ -76,8 +76,8 @@ export async function* followMessages(
   request: Omit<MessagesRequest, 'from'> & { readonly after: string | null },
   { quietMs, signal, stillAllowed }: Following,
 ): AsyncGenerator<Message | typeof QUIET> {
-  const bell = new Bell();
-  const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), bell.ring);
+  const wakeSignal = new WakeSignal();
+  const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), wakeSignal.ring);
   let { after } = request;
   let quietAt = Date.now() + quietMs;
   try {
@@ -94,7 +94,7 @@ export async function* followMessages(
         yield QUIET;
         quietAt = Date.now() + quietMs;
       }
-      await bell.wait(quietAt - Date.now(), signal);
+      await wakeSignal.wait(quietAt - Date.now(), signal);
     }
   } finally {
     unsubscribe();

@@ -9,7 +9,7 @@ import { findGame, seatsOf } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { redact, type SeenEntry } from '../history/redact.js';
 import type { Head } from '../ports/game-record.js';
-import type { Answer } from '../ports/log.js';
+import type { SavedResponse } from '../ports/log.js';
 import { type Refusal, refusal, stale } from '../refusal.js';
 import { advance } from './advance.js';
 import { Draft, hasBegun } from './draft.js';
@@ -40,19 +40,19 @@ export interface Once {
   readonly key: string;
   readonly bodyHash: string;
   /** What the client is told of a result: stored with it, and told again to a retry. */
-  readonly answer: (result: Result<Acted, Refusal>) => { readonly status: number; readonly body: unknown };
+  readonly response: (result: Result<Acted, Refusal>) => { readonly status: number; readonly body: unknown };
 }
 
 export type ActResult =
   | { readonly kind: 'judged'; readonly result: Result<Acted, Refusal> }
-  | { readonly kind: 'answered before'; readonly answer: Answer };
+  | { readonly kind: 'answered before'; readonly response: SavedResponse };
 
 /**
  * Judges a seat's actions and appends them, all or none. A writer that loses a race is judged again, unless it
  * named a version.
  */
 export function act(context: Context, request: ActRequest, once?: Once): Promise<ActResult> {
-  return context.turns.run(request.gameId, async () => {
+  return context.locks.run(request.gameId, async () => {
     for (let { head } = request; ; head = undefined) {
       const done = await attempt(context, request, head, once);
       if (done !== null) return done;
@@ -70,7 +70,7 @@ async function attempt(
   const found = await findGame(context, request, request.gameId, undefined, head);
   // Only now, after the head was read: a twin that committed earlier is found here, and one that commits later
   // makes the append stale. And before all else: whoever has left meanwhile is told what they were told before.
-  const earlier = once && (await context.log.findAnswer(request.gameId, request.playerId, once.key));
+  const earlier = once && (await context.log.findSavedResponse(request.gameId, request.playerId, once.key));
   if (once && earlier) return again(earlier, once);
   if (!found.ok) return judged(found);
   const game = found.value;
@@ -80,8 +80,8 @@ async function attempt(
   const decided = decide(context, game, seat.value, request);
   if (!decided.ok) {
     if (once === undefined) return judged(decided);
-    const answer = answerTo(request, once, decided);
-    const kept = await context.log.saveAnswer(request.gameId, game.record.version, answer);
+    const response = responseTo(request, once, decided);
+    const kept = await context.log.saveResponse(request.gameId, game.record.version, response);
     return kept ? judged(decided) : null;
   }
   const draft = decided.value;
@@ -94,9 +94,9 @@ async function attempt(
     prompts: draft.prompts(),
   });
   const advanced = await advance(context, game, next, {
-    house: attended(game.record.house, seat.value),
+    tableStatus: attended(game.record.tableStatus, seat.value),
     by: seat.value,
-    answer: once && answerTo(request, once, result),
+    response: once && responseTo(request, once, result),
   });
   if (advanced === null) return null;
   context.bots.answerIn(advanced.record);
@@ -105,8 +105,8 @@ async function attempt(
 
 const judged = (result: Result<Acted, Refusal>): ActResult => ({ kind: 'judged', result });
 
-function again(answer: Answer, { bodyHash }: Once): ActResult {
-  if (answer.bodyHash === bodyHash) return { kind: 'answered before', answer };
+function again(response: SavedResponse, { bodyHash }: Once): ActResult {
+  if (response.bodyHash === bodyHash) return { kind: 'answered before', response };
   return judged(
     err(
       refusal('idempotency_key_reused', 'This Idempotency-Key came with another body before: use a new key.'),
@@ -114,11 +114,11 @@ function again(answer: Answer, { bodyHash }: Once): ActResult {
   );
 }
 
-const answerTo = ({ playerId }: ActRequest, once: Once, result: Result<Acted, Refusal>): Answer => ({
+const responseTo = ({ playerId }: ActRequest, once: Once, result: Result<Acted, Refusal>): SavedResponse => ({
   playerId,
   key: once.key,
   bodyHash: once.bodyHash,
-  ...once.answer(result),
+  ...once.response(result),
 });
 
 export function seatToAct(
@@ -151,7 +151,7 @@ export function decide(
   if (record.status === 'closed') return err(refusal('game_over', 'The game was closed.'));
   const actions = readActions(rulebook, request.actions);
   if (!actions.ok) return actions;
-  const played = record.house.seats[seat]?.played;
+  const played = record.tableStatus.seats[seat]?.played;
   if (played === 'resigned') return err(refusal('resigned', `Seat ${seat} has resigned.`));
   const draft = new Draft(context, game);
   // Whoever acts is there again.

@@ -4,38 +4,38 @@ import { type Entropy, gameSeed, type SealedEntry, seal } from '../../engine/fai
 import type { Step } from '../../engine/replay.js';
 import { rankedLast } from '../../engine/resignations.js';
 import type { Prompt, Seat } from '../../engine/rulebook.js';
-import { happeningsIn } from '../channels/notices.js';
+import { noticesIn } from '../channels/notices.js';
 import type { Calendar } from '../clocks/calendar.js';
 import {
-  type House,
   isPlayedByBot,
   nextDue,
   respectsCalendars,
+  type TableStatus,
   ticked,
   type Undone,
 } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
-import type { Answer, SeatWrite } from '../ports/log.js';
+import type { SavedResponse, SeatWrite } from '../ports/log.js';
 
 /** What the log shall say next, and where the rules stand then. */
-export interface Next {
+export interface DecidedEntries {
   readonly entries: readonly SealedEntry[];
   readonly state: AnyState;
   readonly turn: readonly Step[];
-  /** The seat that has taken back. */
+  /** The seat that has undone. */
   readonly undone: Undone | null;
 }
 
 /** What is written with it. */
-export interface Beside {
-  /** Where the house has changed beside the clocks. */
-  readonly house?: House;
+export interface AppendExtras {
+  /** The table status, where more than the clocks has changed. */
+  readonly tableStatus?: TableStatus;
   readonly seats?: readonly SeatWrite[];
   /** The seat whose holder acts, and reads in the answer what it is asked next. */
   readonly by?: Seat;
-  readonly answer?: Answer | undefined;
+  readonly response?: SavedResponse | undefined;
 }
 
 /**
@@ -45,8 +45,8 @@ export interface Beside {
 export async function advance(
   context: Context,
   { record, rulebook }: LiveGame,
-  next: Next,
-  { house = record.house, seats = [], by, answer }: Beside = {},
+  next: DecidedEntries,
+  { tableStatus = record.tableStatus, seats = [], by, response }: AppendExtras = {},
 ): Promise<LiveGame | null> {
   const seated = withSeats(record, seats);
   const { clock } = seated;
@@ -54,7 +54,7 @@ export async function advance(
     clock !== null && respectsCalendars(clock)
       ? await context.players.calendars(playersOf(seated))
       : NO_CALENDARS;
-  const after = recordAfter(seated, rulebook, next, house, calendars);
+  const after = recordAfter(seated, rulebook, next, tableStatus, calendars);
   const { entries, state, turn } = next;
   const written = await context.log.append({
     gameId: record.id,
@@ -64,14 +64,14 @@ export async function advance(
     entries,
     status: after.status,
     prompts: after.prompts,
-    botAsked: asksHouse(after),
+    botAsked: needsService(after),
     outcome: after.outcome,
-    house: after.house,
-    dueAt: nextDue(after.house),
+    tableStatus: after.tableStatus,
+    dueAt: nextDue(after.tableStatus),
     tell: playersOf(record, after),
-    happenings: happeningsIn(record, after, entries, by ?? null),
+    notices: noticesIn(record, after, entries, by ?? null),
     seats,
-    answer,
+    response,
   });
   if (written === 'stale') return null;
   const game = { record: after, rulebook, state, turn, hash: lastOf(entries).hash, sent: new Map() };
@@ -80,10 +80,10 @@ export async function advance(
   return game;
 }
 
-/** Whether a seat is asked that the house answers for: its bot, or orders that were laid down. */
-export const asksHouse = ({ prompts, seats, house, orders }: GameRecord): boolean =>
+/** Whether a seat is asked that the service answers for: its bot, or orders that were laid down. */
+export const needsService = ({ prompts, seats, tableStatus, orders }: GameRecord): boolean =>
   prompts.some(
-    ({ seat }) => isPlayedByBot(seats[seat], house.seats[seat]) || (orders[seat]?.length ?? 0) > 0,
+    ({ seat }) => isPlayedByBot(seats[seat], tableStatus.seats[seat]) || (orders[seat]?.length ?? 0) > 0,
   );
 
 const NO_CALENDARS: ReadonlyMap<string, Calendar> = new Map();
@@ -112,13 +112,13 @@ function withSeats(record: GameRecord, writes: readonly SeatWrite[]): GameRecord
 function recordAfter(
   record: GameRecord,
   rulebook: AnyRulebook,
-  { entries, state, undone }: Next,
-  house: House,
+  { entries, state, undone }: DecidedEntries,
+  tableStatus: TableStatus,
   calendars: ReadonlyMap<string, Calendar>,
 ): GameRecord {
   const last = lastOf(entries);
   const found = rulebook.outcome(state);
-  const outcome = found && rankedLast(found, house.resigned);
+  const outcome = found && rankedLast(found, tableStatus.resigned);
   const closed = entries.some((entry) => isOfHouse(entry) && entry.action.type === 'close');
   const status = closed ? 'closed' : outcome === null ? 'active' : 'finished';
   const prompts = closed ? [] : rulebook.prompts(state);
@@ -144,7 +144,7 @@ function recordAfter(
     movedAt: last.at,
     seats: record.seats,
     clock: record.clock,
-    house: houseAfter(record, house, entries, prompts, undone, calendars),
+    tableStatus: tableStatusAfter(record, tableStatus, entries, prompts, undone, calendars),
     orders: record.orders,
     language: record.language,
     invited: record.invited,
@@ -154,25 +154,28 @@ function recordAfter(
   };
 }
 
-function houseAfter(
+function tableStatusAfter(
   { seats, clock }: GameRecord,
-  house: House,
+  tableStatus: TableStatus,
   entries: readonly SealedEntry[],
   prompts: readonly Prompt[],
   undone: Undone | null,
   calendars: ReadonlyMap<string, Calendar>,
-): House {
+): TableStatus {
   const acted = new Map<Seat, number>();
   for (const entry of entries) if (isAction(entry)) acted.set(entry.seat, (acted.get(entry.seat) ?? 0) + 1);
-  return ticked(house.undo !== null && entries.some(settlesUndo) ? { ...house, undo: null } : house, {
-    at: lastOf(entries).at.getTime(),
-    prompts,
-    seats,
-    clock,
-    acted,
-    undone,
-    calendars,
-  });
+  return ticked(
+    tableStatus.undo !== null && entries.some(settlesUndo) ? { ...tableStatus, undo: null } : tableStatus,
+    {
+      at: lastOf(entries).at.getTime(),
+      prompts,
+      seats,
+      clock,
+      acted,
+      undone,
+      calendars,
+    },
+  );
 }
 
 /** Only what somebody still wants, of people who are still there, is asked on. */

@@ -8,15 +8,15 @@ import type { Context } from '../context.js';
 import { FOREIGN_RULES, type LiveGame } from '../games/live-games.js';
 import type { GameRecord, Rules } from '../ports/game-record.js';
 import type { SeatWrite } from '../ports/log.js';
-import { advance, asksHouse } from './advance.js';
+import { advance, needsService } from './advance.js';
 import { Draft, hasBegun } from './draft.js';
 import { type Order, obey } from './orders.js';
 
 /** So many answers are written at once at most, so that whoever watches need not wait for them all. */
-const MOST_AT_ONCE = 16;
+const MAX_AT_ONCE = 16;
 
 /**
- * Answers for seats that need not be waited for, as soon as they are asked, in this process: the house's bots, seats
+ * Answers for seats that need not be waited for, as soon as they are asked, in this process: the built-in bot, seats
  * that a bot plays for their players, and seats that have laid down orders.
  */
 export class Bots {
@@ -30,12 +30,12 @@ export class Bots {
     this.#context = context;
   }
 
-  /** After an advance: most ask nobody that the house answers for, and cost nothing more. */
+  /** After an advance: most ask nobody that the service answers for, and cost nothing more. */
   answerIn(record: GameRecord): void {
-    if (asksHouse(record)) this.wake(record.id);
+    if (needsService(record)) this.wake(record.id);
   }
 
-  /** Where somebody may be asked that the house answers for. */
+  /** Where somebody may be asked that the service answers for. */
   wake(gameId: string): void {
     if (this.#stopped) return;
     if (this.#running.has(gameId)) {
@@ -66,7 +66,7 @@ export class Bots {
   async #play(gameId: string): Promise<void> {
     const context = this.#context();
     while (!this.#stopped) {
-      const more = await context.turns.run(gameId, async () => {
+      const more = await context.locks.run(gameId, async () => {
         const game = await context.live.get(gameId);
         return game !== null && game !== FOREIGN_RULES && answerOnce(context, game);
       });
@@ -85,9 +85,9 @@ async function answerOnce(context: Context, game: LiveGame): Promise<boolean> {
   if (!hasBegun(game) || record.status !== 'active') return false;
   const draft = new Draft(context, game);
   const orders = record.orders.map((own) => own);
-  while (draft.length < MOST_AT_ONCE) {
+  while (draft.length < MAX_AT_ONCE) {
     const answered = draft.prompts().some(({ seat }) => {
-      if (isPlayedByBot(record.seats[seat], record.house.seats[seat])) {
+      if (isPlayedByBot(record.seats[seat], record.tableStatus.seats[seat])) {
         draft.answer(seat, choose(context, record.rulebook, draft, seat));
         return true;
       }
@@ -108,7 +108,7 @@ async function answerOnce(context: Context, game: LiveGame): Promise<boolean> {
     for (const { seat, orders: left } of seats)
       await context.games.setOrders(record.id, seat, record.revision, left);
     // Orders that wait for another day must not keep others from being found by the search.
-    if (seats.length === 0 && asksHouse(record)) await context.games.settle(record.id, record);
+    if (seats.length === 0 && needsService(record)) await context.games.settle(record.id, record);
     return false;
   }
   await advance(context, game, draft.sealed(), { seats });

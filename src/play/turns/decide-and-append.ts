@@ -4,23 +4,23 @@ import { type Caller, findGame } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
 import { type Refusal, refusal } from '../refusal.js';
-import { advance, type Beside } from './advance.js';
+import { type AppendExtras, advance } from './advance.js';
 import { Draft, hasBegun } from './draft.js';
 
-export type Decision = Pick<Beside, 'house' | 'seats'>;
+export type Decision = Pick<AppendExtras, 'tableStatus' | 'seats'>;
 
 /**
  * What somebody does to a game that has begun, beside its rules: `decide` writes entries into the draft, or says
  * why not. Decided anew whenever the game has moved on meanwhile.
  */
-export function moveOn(
+export function decideAndAppend(
   context: Context,
   caller: Caller,
   gameId: string,
   decide: (game: LiveGame, draft: Draft) => Result<Decision, Refusal> | Promise<Result<Decision, Refusal>>,
   invitation?: string,
 ): Promise<Result<GameRecord, Refusal>> {
-  return context.turns.run(gameId, async () => {
+  return context.locks.run(gameId, async () => {
     for (;;) {
       const found = await findGame(context, caller, gameId, invitation);
       if (!found.ok) return found;

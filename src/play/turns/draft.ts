@@ -8,7 +8,7 @@ import { seededRng } from '../../kernel/rng.js';
 import type { Undone } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
-import { type Next, sealAfter, seedOf } from './advance.js';
+import { type DecidedEntries, sealAfter, seedOf } from './advance.js';
 
 /** The next entries of a game while they are decided, each on what the one before leads to. Nothing is written yet. */
 export class Draft {
@@ -84,7 +84,7 @@ export class Draft {
   }
 
   /** What is to be written. */
-  sealed(): Next {
+  sealed(): DecidedEntries {
     const entries = sealAfter(this.#game, this.#entries);
     return { entries, state: this.#state, turn: this.#turn, undone: this.#undone };
   }

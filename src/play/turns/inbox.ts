@@ -1,6 +1,6 @@
 import type { Prompt, Seat } from '../../engine/rulebook.js';
-import { Bell } from '../../kernel/wake-signal.js';
-import type { House } from '../clocks/table-status.js';
+import { WakeSignal } from '../../kernel/wake-signal.js';
+import type { TableStatus } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 
 export interface Waiting {
@@ -21,17 +21,17 @@ export async function inbox(context: Context, playerId: string): Promise<Waiting
   const known = games.filter(
     ({ rulebook, rulesVersion }) => context.rulebooks.get(rulebook)?.meta.rulesVersion === rulesVersion,
   );
-  return known.map(({ id, rulebook, version, movedAt, prompts, house, own }) => ({
+  return known.map(({ id, rulebook, version, movedAt, prompts, tableStatus, own }) => ({
     game: id,
     rulebook,
     version,
     since: movedAt.toISOString(),
     prompts: prompts.filter(({ seat }) => own.includes(seat)),
-    due: firstDue(house, own),
+    due: firstDue(tableStatus, own),
   }));
 }
 
-function firstDue({ seats }: House, own: readonly Seat[]): string | null {
+function firstDue({ seats }: TableStatus, own: readonly Seat[]): string | null {
   const dues = own.flatMap((seat) => seats[seat]?.asked?.due ?? []);
   return dues.length === 0 ? null : new Date(Math.min(...dues)).toISOString();
 }
@@ -45,14 +45,14 @@ export async function awaitInbox(
   isNews: (waiting: readonly Waiting[]) => boolean,
 ): Promise<Waiting[]> {
   const until = Date.now() + waitMs;
-  const bell = new Bell();
-  const unsubscribe = context.bus.subscribe(playerId, bell.ring);
+  const wakeSignal = new WakeSignal();
+  const unsubscribe = context.bus.subscribe(playerId, wakeSignal.ring);
   try {
     for (;;) {
       const waiting = await inbox(context, playerId);
       const left = until - Date.now();
       if (isNews(waiting) || left <= 0 || signal.aborted) return waiting;
-      await bell.wait(left, signal);
+      await wakeSignal.wait(left, signal);
     }
   } finally {
     unsubscribe();

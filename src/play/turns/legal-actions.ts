@@ -4,8 +4,7 @@ import type { Language, Prompt, Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { findGame, seatsOf } from '../games/find-game.js';
-import { tellingOf } from '../history/narrated-names.js';
-import { question } from '../history/narration.js';
+import { narrationOf, question } from '../history/narration.js';
 import { type Refusal, refusal } from '../refusal.js';
 
 export interface SeatActions {
@@ -36,7 +35,7 @@ export async function legalActions(
   const own = seatsOf(record, { playerId });
   if (own.length === 0) return err(refusal('not_seated', 'You hold no seat in this game.'));
   if (state === null) return err(refusal('not_started', 'The game has not started yet.'));
-  const telling = tellingOf(found.value, language);
+  const narration = narrationOf(found.value, language);
   const asked = rulebook
     .prompts(state)
     .filter(({ seat }) => own.includes(seat))
@@ -45,9 +44,9 @@ export async function legalActions(
       const actions = rulebook.legal(state, prompt.seat).map((action) => ({
         id: actionId(action),
         action,
-        text: rulebook.words.action(action, view, telling),
+        text: rulebook.words.action(action, view, narration),
       }));
-      return { seat: prompt.seat, prompt, text: question(rulebook, prompt, telling), actions };
+      return { seat: prompt.seat, prompt, text: question(rulebook, prompt, narration), actions };
     });
   return ok({ game: record.id, rulebook: record.rulebook, version: record.version, asked });
 }

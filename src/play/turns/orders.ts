@@ -13,7 +13,7 @@ export type Order =
   /** One after another, from the next time that the seat is asked; ends at the first that is not legal. */
   | { readonly kind: 'turn'; readonly actions: readonly string[] };
 
-export const MOST_ORDERS = 20;
+export const MAX_ORDERS = 20;
 
 export interface Ordered {
   /** What the seat answers; null where no order fits. */

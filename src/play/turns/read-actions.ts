@@ -1,8 +1,8 @@
 import { readActionId } from '../../engine/action-id.js';
 import type { AnyAction, AnyRulebook } from '../../engine/any-rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
-import { faultsOf, fits } from '../check-value.js';
-import { type Fault, type Refusal, refusal } from '../refusal.js';
+import { fits, violationsOf } from '../check-value.js';
+import { type Refusal, refusal, type Violation } from '../refusal.js';
 
 /** An action as it was sent: the object, or its id. */
 export type Sent = string | object;
@@ -15,7 +15,7 @@ export function readActions(rulebook: AnyRulebook, sent: readonly Sent[]): Resul
     if (action === null || !fits(rulebook.schemas.action, action)) {
       const pointer = sent.length === 1 ? '/action' : `/action/${index}`;
       const errors =
-        typeof one === 'string' ? [notAnId(pointer, one)] : faultsOfAction(rulebook, one, pointer);
+        typeof one === 'string' ? [notAnId(pointer, one)] : violationsOfAction(rulebook, one, pointer);
       return err({ ...refusal('malformed', `This is not an action of ${rulebook.meta.id}.`), errors });
     }
     actions.push(action);
@@ -23,7 +23,7 @@ export function readActions(rulebook: AnyRulebook, sent: readonly Sent[]): Resul
   return ok(actions);
 }
 
-const notAnId = (pointer: string, id: string): Fault => ({
+const notAnId = (pointer: string, id: string): Violation => ({
   pointer,
   detail: `no action has the id ${JSON.stringify(id)}`,
 });
@@ -33,7 +33,7 @@ interface Variant {
 }
 
 /** Of a union's many complaints, those of the variant that was meant. */
-function faultsOfAction(rulebook: AnyRulebook, action: object, pointer: string): Fault[] {
+function violationsOfAction(rulebook: AnyRulebook, action: object, pointer: string): Violation[] {
   const schema = rulebook.schemas.action as { readonly anyOf?: readonly Variant[] };
   const variants = schema.anyOf ?? [rulebook.schemas.action as Variant];
   const types = variants.map((variant) => variant.properties?.type?.const);
@@ -41,5 +41,5 @@ function faultsOfAction(rulebook: AnyRulebook, action: object, pointer: string):
   const meant = variants[types.indexOf(type)];
   if (meant === undefined)
     return [{ pointer: `${pointer}/type`, detail: `must be one of ${types.join(', ')}` }];
-  return faultsOf(meant, action, pointer);
+  return violationsOf(meant, action, pointer);
 }

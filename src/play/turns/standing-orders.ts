@@ -7,7 +7,7 @@ import type { Context } from '../context.js';
 import { findGame } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { isOver } from '../ports/game-record.js';
-import { type Fault, type Refusal, refusal } from '../refusal.js';
+import { type Refusal, refusal, type Violation } from '../refusal.js';
 import type { Order } from './orders.js';
 
 export interface OrdersRequest {
@@ -44,9 +44,9 @@ export async function layDownOrders(
     if (!game.ok) return game;
     const { record, rulebook } = game.value;
     if (isOver(record)) return err(refusal('game_over', 'The game is over.'));
-    if (record.house.seats[seat]?.played === 'resigned')
+    if (record.tableStatus.seats[seat]?.played === 'resigned')
       return err(refusal('resigned', `Seat ${seat} has resigned.`));
-    const errors = orders.flatMap((order, nth) => faultsOf(rulebook, order, `/orders/${nth}`));
+    const errors = orders.flatMap((order, nth) => violationsOf(rulebook, order, `/orders/${nth}`));
     if (errors.length > 0)
       return err({ ...refusal('malformed', 'These orders cannot be carried out.'), errors });
     if (await context.games.setOrders(gameId, seat, record.revision, orders)) {
@@ -69,7 +69,7 @@ async function ownSeat(
     : err(refusal('not_your_seat', `Seat ${seat} is not yours.`));
 }
 
-function faultsOf(rulebook: AnyRulebook, order: Order, pointer: string): Fault[] {
+function violationsOf(rulebook: AnyRulebook, order: Order, pointer: string): Violation[] {
   const actions =
     order.kind === 'turn'
       ? order.actions.map((id, nth) => ({ id, at: `${pointer}/actions/${nth}` }))

@@ -44,7 +44,7 @@ export async function tryActions(context: Context, request: ActRequest): Promise
   const actions = readActions(rulebook, request.actions);
   if (!actions.ok) return actions;
   const seat = sitting.value;
-  if (record.house.seats[seat]?.played === 'resigned')
+  if (record.tableStatus.seats[seat]?.played === 'resigned')
     return err(refusal('resigned', `Seat ${seat} has resigned.`));
 
   const rng = seededRng(seedOf(record), `tried ${record.version}`);

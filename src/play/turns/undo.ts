@@ -9,7 +9,7 @@ import type { GameRecord } from '../ports/game-record.js';
 import { type Refusal, refusal, stale } from '../refusal.js';
 import { seatToAct } from './act.js';
 import { seedOf } from './advance.js';
-import { moveOn } from './decide-and-append.js';
+import { decideAndAppend } from './decide-and-append.js';
 
 /**
  * The way back of a seat of the caller's, if it acted last. For nobody else: why it ends where it does may tell what
@@ -47,13 +47,13 @@ export interface UndoRequest {
 
 /** Takes own actions back, or asks the others whether it may. */
 export const undo = (context: Context, request: UndoRequest): Promise<Result<GameRecord, Refusal>> =>
-  moveOn(context, request, request.gameId, async (game, draft) => {
+  decideAndAppend(context, request, request.gameId, async (game, draft) => {
     const { record } = game;
     if (request.ifVersion !== undefined && request.ifVersion !== record.version) return err(stale(record));
     const seat = seatToUndo(game, request);
     if (!seat.ok) return seat;
     const by = seat.value;
-    const played = record.house.seats[by]?.played;
+    const played = record.tableStatus.seats[by]?.played;
     if (played === 'resigned') return err(refusal('resigned', `Seat ${by} has resigned.`));
     const to = request.to ?? lastOwn(game, by);
     if (to === null) return err(refusal('undo_too_far', 'Somebody else has acted since.'));
@@ -67,17 +67,17 @@ export const undo = (context: Context, request: UndoRequest): Promise<Result<Gam
     const free = way?.seat === by && to >= way.to;
     if (!free && !request.ask) return err(refusal('undo_too_far', tooFar(way, by)));
     const others = whoseLeave(record, by);
-    const { undo: asked } = record.house;
+    const { undo: asked } = record.tableStatus;
     if (!free && others.length > 0 && asked?.by === by && asked.to === to) return ok({});
-    // Whoever takes back is there again.
+    // A player who undoes is present again.
     if (played === 'autopilot') draft.note({ type: 'return', by });
-    const house = withSeat(record.house, by, { lapses: 0, played: 'holder' });
+    const tableStatus = withSeat(record.tableStatus, by, { lapses: 0, played: 'holder' });
     if (free || others.length === 0) {
       await draft.stepBack(context, by, to);
-      return ok({ house });
+      return ok({ tableStatus });
     }
     draft.note({ type: 'ask_undo', by, to });
-    return ok({ house: { ...house, undo: { by, to, granted: [] } } });
+    return ok({ tableStatus: { ...tableStatus, undo: { by, to, granted: [] } } });
   });
 
 export interface UndoAnswer {
@@ -88,22 +88,24 @@ export interface UndoAnswer {
 
 /** Answers for all seats of a player; when everybody has granted it, the game steps back. */
 export const answerUndo = (context: Context, request: UndoAnswer): Promise<Result<GameRecord, Refusal>> =>
-  moveOn(context, request, request.gameId, async ({ record }, draft) => {
-    const { undo: asked } = record.house;
+  decideAndAppend(context, request, request.gameId, async ({ record }, draft) => {
+    const { undo: asked } = record.tableStatus;
     const people = asked === null ? [] : whoseLeave(record, asked.by);
     const own = people.filter((seat) => isHeldBy(record, seat, request.playerId));
     if (asked === null || own.length === 0)
-      return err(refusal('nothing_asked', 'Nobody asks you whether they may take back.'));
+      return err(refusal('no_undo_request', 'Nobody has asked you for an undo.'));
     const fresh = own.filter((seat) => !asked.granted.includes(seat));
     if (!request.grant) {
       draft.note({ type: 'refuse_undo', by: own[0] as Seat });
-      return ok({ house: { ...record.house, undo: null } });
+      return ok({ tableStatus: { ...record.tableStatus, undo: null } });
     }
     for (const by of fresh) draft.note({ type: 'grant_undo', by });
     const granted = [...asked.granted, ...fresh];
     const missing = people.filter((seat) => !granted.includes(seat));
     if (missing.length === 0) await draft.stepBack(context, asked.by, asked.to);
-    return ok({ house: { ...record.house, undo: missing.length === 0 ? null : { ...asked, granted } } });
+    return ok({
+      tableStatus: { ...record.tableStatus, undo: missing.length === 0 ? null : { ...asked, granted } },
+    });
   });
 
 /** Who takes back need not be asked anything now. */
@@ -129,11 +131,11 @@ const isHeldBy = ({ seats }: GameRecord, seat: Seat, playerId: string): boolean 
  * Everybody else who has not given up, and also who is away: or else a game could be taken back behind the back of
  * somebody for whom the bot plays just now.
  */
-function whoseLeave({ seats, house }: GameRecord, by: Seat): Seat[] {
+function whoseLeave({ seats, tableStatus }: GameRecord, by: Seat): Seat[] {
   const asker = seats[by];
   return seats.flatMap((holder, seat) => {
     const other = holder.kind === 'player' && !(asker?.kind === 'player' && asker.id === holder.id);
-    return other && house.seats[seat]?.played !== 'resigned' ? [seat] : [];
+    return other && tableStatus.seats[seat]?.played !== 'resigned' ? [seat] : [];
   });
 }
 

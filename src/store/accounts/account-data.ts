@@ -1,4 +1,4 @@
-import type { KeptAnswer, KeptGame, KeptInvitation, KeptMessage } from '../../play/ports/accounts.js';
+import type { KeptGame, KeptInvitation, KeptMessage, KeptResponse } from '../../play/ports/accounts.js';
 import type { PrismaClient } from '../generated/client.js';
 
 const PAGE = 500;
@@ -56,17 +56,17 @@ export const keptMessages = (prisma: PrismaClient, playerId: string): AsyncGener
     });
   });
 
-export const keptAnswers = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptAnswer[]> =>
-  paged<KeptAnswer>(async (last) => {
+export const keptResponses = (prisma: PrismaClient, playerId: string): AsyncGenerator<KeptResponse[]> =>
+  paged<KeptResponse>(async (last) => {
     const rows = await prisma.$queryRaw<{ answer: string }[]>`
       SELECT json_build_object(
         'game', a.game_id, 'key', a.key, 'at', (date_part('epoch', a.created_at) * 1000)::bigint
       )::text AS answer
-      FROM answers a WHERE a.player_id = ${playerId}::uuid
+      FROM idempotent_responses a WHERE a.player_id = ${playerId}::uuid
         AND (a.game_id, a.key) > (${last?.game ?? FIRST}::uuid, ${last?.key ?? ''}::text)
       ORDER BY a.game_id, a.key LIMIT ${PAGE}::int`;
     return rows.map(({ answer }) => {
-      const packed = JSON.parse(answer) as Omit<KeptAnswer, 'at'> & { at: number };
+      const packed = JSON.parse(answer) as Omit<KeptResponse, 'at'> & { at: number };
       return { ...packed, at: new Date(packed.at) };
     });
   });

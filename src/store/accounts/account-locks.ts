@@ -6,7 +6,7 @@ const DEADLOCK = '40P01';
 /** What waits for a connection or a lock gives up like any other statement. */
 const PATIENCE = { maxWait: 10_000, timeout: 30_000 };
 
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * All that is done in `work`, or nothing. Who holds what another waits for, and waits for what the other holds, is
@@ -20,7 +20,7 @@ export async function inTransaction<Value>(
     try {
       return await prisma.$transaction(work, PATIENCE);
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || sqlState(error) !== DEADLOCK) throw error;
+      if (attempt === MAX_ATTEMPTS || sqlState(error) !== DEADLOCK) throw error;
     }
   }
 }
@@ -29,19 +29,19 @@ export async function inTransaction<Value>(
  * Writes something in the name of a player. A deletion or a new name of the account waits until it is there to be
  * seen, or has been before: then nothing is written for who is gone.
  */
-export const inNameOf = <Value>(
+export const asLivingAccount = <Value>(
   prisma: PrismaClient,
   playerId: string,
   write: (tx: Prisma.TransactionClient) => Promise<Value>,
 ): Promise<Value> =>
   inTransaction(prisma, async (tx) => {
-    const alive = await holdAlive(tx, [playerId]);
+    const alive = await lockLivingAccounts(tx, [playerId]);
     if (!alive.has(playerId)) throw new AccountGone();
     return write(tx);
   });
 
 /** Which of these have not deleted their accounts, nor can until the transaction ends. */
-export async function holdAlive(
+export async function lockLivingAccounts(
   tx: Prisma.TransactionClient,
   playerIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -52,7 +52,7 @@ export async function holdAlive(
 }
 
 /** As `inNameOf`, and one after another: who counts what a player has already would else count too few. */
-export const oneByOneInNameOf = <Value>(
+export const asLockedAccount = <Value>(
   prisma: PrismaClient,
   playerId: string,
   write: (tx: Prisma.TransactionClient) => Promise<Value>,
@@ -65,7 +65,7 @@ export const oneByOneInNameOf = <Value>(
   });
 
 /** For who has written nothing, to find out whether that was why. */
-export async function mustBeAlive(prisma: PrismaClient, playerId: string): Promise<void> {
+export async function assertAccountExists(prisma: PrismaClient, playerId: string): Promise<void> {
   const alive = await prisma.player.count({ where: { id: playerId, deletedAt: null } });
   if (alive === 0) throw new AccountGone();
 }

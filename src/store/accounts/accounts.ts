@@ -2,8 +2,8 @@ import { AccountGone, type Accounts } from '../../play/ports/accounts.js';
 import { talkTopic } from '../../play/ports/talk.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
-import { everyMessageOf, withdrawAll } from '../talk/retract-messages.js';
-import { keptAnswers, keptGames, keptInvitations, keptMessages } from './account-data.js';
+import { everyMessageOf, retractMessages } from '../talk/retract-messages.js';
+import { keptGames, keptInvitations, keptMessages, keptResponses } from './account-data.js';
 import { inTransaction } from './account-locks.js';
 import { leaveAllSeats } from './leave-all-seats.js';
 
@@ -32,10 +32,10 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         const account = await lockAccount(tx, playerId);
         if (account === null) return { kind: 'gone' } as const;
         if (account.name !== name) return { kind: 'misnamed' } as const;
-        await tx.answer.deleteMany({ where: { playerId } });
+        await tx.idempotentResponse.deleteMany({ where: { playerId } });
         const { games, toBots } = await leaveAllSeats(tx, playerId);
         await tx.invitation.deleteMany({ where: { playerId } });
-        const talks = await withdrawAll(tx, everyMessageOf(playerId), at);
+        const talks = await retractMessages(tx, everyMessageOf(playerId), at);
         await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
         await tx.webhook.deleteMany({ where: { playerId } });
         await tx.mailbox.deleteMany({ where: { playerId } });
@@ -55,7 +55,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
     games: (playerId) => keptGames(prisma, playerId),
     invitations: (playerId) => keptInvitations(prisma, playerId),
     messages: (playerId) => keptMessages(prisma, playerId),
-    answers: (playerId) => keptAnswers(prisma, playerId),
+    savedResponses: (playerId) => keptResponses(prisma, playerId),
   };
 }
 

@@ -3,12 +3,12 @@ import type { Prisma } from '../generated/client.js';
 export interface Left {
   /** Games that look different now. */
   readonly games: readonly string[];
-  /** Active games in which the house's bot has a seat more. */
+  /** Active games in which the built-in bot has a seat more. */
   readonly toBots: readonly string[];
 }
 
 /**
- * Takes a player who is leaving for good from all their seats: open seats for others before the start, the house's
+ * Takes a player who is leaving for good from all their seats: open seats for others before the start, the built-in
  * bot during play; a game that is over keeps its holder, and shows the name that is left.
  *
  * Every game that shows the player gets a new revision, so that no process goes on with what it remembers, and what

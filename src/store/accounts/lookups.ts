@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { isId } from '../../kernel/ids.js';
 import type { Head } from '../../play/ports/game-record.js';
-import type { Arrival, Identity } from '../../play/ports/players.js';
+import type { Authenticated, Identity } from '../../play/ports/players.js';
 import type { Database, HotStatement } from '../database.js';
 import { batched } from '../sql/batched.js';
 import { timeOf, tokenOf } from '../sql/rows.js';
 
-const MOST_QUESTIONS = 512;
-const MOST_IDENTITIES = 20_000;
+const MAX_QUESTIONS = 512;
+const MAX_IDENTITIES = 20_000;
 /** In milliseconds. */
 const CONCURRENT_LOOKUPS = 4;
 const PATIENCE = 2;
@@ -15,14 +15,14 @@ const PATIENCE = 2;
 /** What every request asks before anything else: whose token this is, and where the game stands. */
 export interface Lookups {
   /** By the hash of a token, in hexadecimal. */
-  arrival(hash: string, gameId: string | null): Promise<Arrival>;
+  authenticated(hash: string, gameId: string | null): Promise<Authenticated>;
   head(gameId: string): Promise<Head | null>;
 }
 
 /** An identity as it was read, with what its rows were stamped with: another stamp means that they were written since. */
-interface Stamped {
-  readonly tokenStamp: number;
-  readonly playerStamp: number;
+interface CachedIdentity {
+  readonly tokenXmin: number;
+  readonly playerXmin: number;
   readonly identity: Identity;
 }
 
@@ -34,15 +34,15 @@ interface Question {
 
 /** All questions go out in one statement: a statement costs more than what is asked in it. */
 export function openLookups({ askHot }: Pick<Database, 'askHot'>): Lookups {
-  const known = new LRUCache<string, Stamped>({ max: MOST_IDENTITIES });
-  const ask = batched<Question, Arrival>({
+  const known = new LRUCache<string, CachedIdentity>({ max: MAX_IDENTITIES });
+  const ask = batched<Question, Authenticated>({
     query: (questions) => lookUp(askHot, known, questions),
-    mostQuestions: MOST_QUESTIONS,
-    lanes: CONCURRENT_LOOKUPS,
+    maxQuestions: MAX_QUESTIONS,
+    concurrency: CONCURRENT_LOOKUPS,
     patience: PATIENCE,
   });
   return {
-    arrival: (hash, gameId) => ask({ hash, game: gameId !== null && isId(gameId) ? gameId : '' }),
+    authenticated: (hash, gameId) => ask({ hash, game: gameId !== null && isId(gameId) ? gameId : '' }),
     head: async (gameId) => (isId(gameId) ? (await ask({ hash: '', game: gameId })).head : null),
   };
 }
@@ -67,9 +67,9 @@ export const LOOKUPS: HotStatement = {
 
 async function lookUp(
   askHot: Database['askHot'],
-  known: LRUCache<string, Stamped>,
+  known: LRUCache<string, CachedIdentity>,
   questions: readonly Question[],
-): Promise<Arrival[]> {
+): Promise<Authenticated[]> {
   const games = questions.map(({ game }) => game).join();
   const hashes = questions.map(({ hash }) => hash);
   const [found, stamps] = (await askHot(LOOKUPS, [games, hashes.join()])) ?? [];
@@ -106,7 +106,7 @@ interface Unread {
 function identitiesIn(
   cells: readonly number[],
   hashes: readonly string[],
-  known: LRUCache<string, Stamped>,
+  known: LRUCache<string, CachedIdentity>,
 ): { readonly identities: (Identity | null)[]; readonly unread: Unread[] } {
   const identities: (Identity | null)[] = [];
   const unread: Unread[] = [];
@@ -114,7 +114,7 @@ function identitiesIn(
     const nth = (cells[at] ?? 0) - 1;
     const hash = hashes[nth] ?? '';
     const one = known.get(hash);
-    const isAsRead = one?.tokenStamp === cells[at + 1] && one?.playerStamp === cells[at + 2];
+    const isAsRead = one?.tokenXmin === cells[at + 1] && one?.playerXmin === cells[at + 2];
     if (one !== undefined && isAsRead) identities[nth] = one.identity;
     else unread.push({ nth, hash });
   }
@@ -123,8 +123,8 @@ function identitiesIn(
 
 interface IdentityRow {
   readonly hash: string;
-  readonly tokenStamp: number;
-  readonly playerStamp: number;
+  readonly tokenXmin: number;
+  readonly playerXmin: number;
   readonly id: string;
   readonly playerId: string;
   readonly name: string;
@@ -141,7 +141,7 @@ interface IdentityRow {
 const IDENTITIES: HotStatement = {
   name: 'identities',
   text: `SELECT json_agg(json_build_object(
-      'hash', encode(t.hash, 'hex'), 'tokenStamp', t.xmin::text::bigint, 'playerStamp', p.xmin::text::bigint,
+      'hash', encode(t.hash, 'hex'), 'tokenXmin', t.xmin::text::bigint, 'playerXmin', p.xmin::text::bigint,
       'id', t.id, 'playerId', t.player_id, 'name', t.name, 'scopes', t.scopes,
       'createdAt', (date_part('epoch', t.created_at) * 1000)::bigint,
       'expiresAt', (date_part('epoch', t.expires_at) * 1000)::bigint,
@@ -156,13 +156,13 @@ const IDENTITIES: HotStatement = {
 async function readIdentities(
   askHot: Database['askHot'],
   hashes: readonly string[],
-): Promise<Map<string, Stamped>> {
+): Promise<Map<string, CachedIdentity>> {
   const [text] = (await askHot(IDENTITIES, [hashes.join()])) ?? [];
   const rows = JSON.parse(text ?? '[]') as IdentityRow[];
   return new Map(
     rows.map((row) => {
-      const { hash, tokenStamp, playerStamp } = row;
-      return [hash, { tokenStamp, playerStamp, identity: identityOf(row) }];
+      const { hash, tokenXmin, playerXmin } = row;
+      return [hash, { tokenXmin, playerXmin, identity: identityOf(row) }];
     }),
   );
 }

@@ -4,7 +4,7 @@ import type { Database, HotStatement } from '../database.js';
 import type { Prisma } from '../generated/client.js';
 import { tokenOf } from '../sql/rows.js';
 import { arrayOf } from '../sql/text-table.js';
-import { inNameOf } from './account-locks.js';
+import { asLivingAccount } from './account-locks.js';
 import type { Lookups } from './lookups.js';
 
 /** One statement, which waits for nothing but accounts. */
@@ -27,7 +27,9 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
     },
 
     async addToken(token, hash) {
-      await inNameOf(prisma, token.playerId, (tx) => tx.token.create({ data: tokenColumns(token, hash) }));
+      await asLivingAccount(prisma, token.playerId, (tx) =>
+        tx.token.create({ data: tokenColumns(token, hash) }),
+      );
     },
 
     async tokensOf(playerId) {
@@ -60,9 +62,9 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
       return changed > 0;
     },
 
-    arrive: (hash, gameId) => lookups.arrival(hash, gameId),
+    authenticate: (hash, gameId) => lookups.authenticated(hash, gameId),
 
-    called: (idOrName, limit) =>
+    findByIdOrName: (idOrName, limit) =>
       prisma.player.findMany({
         where: { guest: false, deletedAt: null, ...(isId(idOrName) ? { id: idOrName } : { name: idOrName }) },
         select: { id: true, name: true },

@@ -4,7 +4,7 @@ import type { Bus } from '../../play/ports/bus.js';
 export const CHANNEL = 'permafrost';
 
 /** Postgres takes notifications of less than 8000 bytes: some room is left for the origin. */
-export const MOST_TOPIC_BYTES = 7900;
+export const MAX_TOPIC_BYTES = 7900;
 
 export interface LocalBus extends Bus {
   /** Stands before the topics in a notification, so that a process can skip what it has told itself already. */
@@ -76,7 +76,7 @@ export function inParts(texts: readonly string[]): string[][] {
     const size = Buffer.byteLength(text) + 1;
     if (size > room) {
       parts.push([]);
-      room = MOST_TOPIC_BYTES;
+      room = MAX_TOPIC_BYTES;
     }
     parts.at(-1)?.push(text);
     room -= size;

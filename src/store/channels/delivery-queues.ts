@@ -1,11 +1,11 @@
-import type { Lane, Lanes, Next, Outgoing } from '../../play/ports/delivery-queues.js';
+import type { DeliveryQueue, DeliveryQueues, Outgoing, QueueHead } from '../../play/ports/delivery-queues.js';
 import { DISABLED, TEST } from '../../play/ports/webhooks.js';
 import type { PrismaClient } from '../generated/client.js';
 import { timeOf } from '../sql/rows.js';
 import { fanOut } from './fan-out.js';
 
 /** As `next` packs it: times in milliseconds. */
-interface PackedNext {
+interface PackedQueueHead {
   readonly last: string;
   readonly delivery:
     | (Omit<Outgoing, 'at' | 'triedSince' | 'webhook'> & {
@@ -26,73 +26,73 @@ const LOOKED_AT = 1_000;
 
 /**
  * Raw SQL throughout: many processes work here at once, and each statement says under which condition it holds. A
- * lane's `last` is only ever compared with what one statement saw together with the deliveries: whoever finds
- * nothing to do leaves the lane to exactly what was put there since.
+ * queue's `last` is only ever compared with what one statement saw together with the deliveries: whoever finds
+ * nothing to do leaves the queue to exactly what was put there since.
  */
-export function openLanes(prisma: PrismaClient): Lanes {
-  const release: Lanes['release'] = async ({ webhookId, lane, lease }, nextAt) => {
-    await prisma.$executeRaw`/* release_lane */
-      UPDATE lanes SET next_at = ${nextAt.toISOString()}::timestamptz, lease = NULL
-      WHERE webhook_id = ${webhookId}::uuid AND lane = ${lane}::uuid AND lease = ${lease}::uuid`;
+export function openDeliveryQueues(prisma: PrismaClient): DeliveryQueues {
+  const release: DeliveryQueues['release'] = async ({ webhookId, queue, lease }, nextAt) => {
+    await prisma.$executeRaw`/* release_queue */
+      UPDATE delivery_queues SET next_at = ${nextAt.toISOString()}::timestamptz, lease = NULL
+      WHERE webhook_id = ${webhookId}::uuid AND queue = ${queue}::uuid AND lease = ${lease}::uuid`;
   };
 
   return {
-    fanOut: (now, mostGames) => fanOut(prisma, now, mostGames),
+    fanOut: (now, maxGames) => fanOut(prisma, now, maxGames),
 
     // Everybody's first goes before anybody's second. Usually a few are due, and all are looked at. Where one webhook
     // has thousands that hang, the others are found by going from webhook to webhook, so that what it costs does not
     // grow with the crowd.
-    async claim({ now, until, lease, limit, mostPerHost, mostPerPlayer, mostFailing, busy }) {
+    async claim({ now, until, lease, limit, maxPerHost, maxPerPlayer, maxFailing, busy }) {
       const hosts = JSON.stringify(Object.fromEntries(busy.hosts));
       const players = JSON.stringify(Object.fromEntries(busy.players));
       const at = now.toISOString();
-      const rows = await prisma.$queryRaw<Omit<Lane, 'lease'>[]>`/* claim_lanes */
+      const rows = await prisma.$queryRaw<Omit<DeliveryQueue, 'lease'>[]>`/* claim_queues */
         WITH RECURSIVE first AS MATERIALIZED (
-          SELECT webhook_id, lane, next_at FROM lanes WHERE next_at <= ${at}::timestamptz
+          SELECT webhook_id, queue, next_at FROM delivery_queues WHERE next_at <= ${at}::timestamptz
           ORDER BY next_at LIMIT ${LOOKED_AT}::int
         ), waiting (webhook_id) AS (
-          (SELECT l.webhook_id FROM lanes l WHERE (SELECT count(*) FROM first) = ${LOOKED_AT}::int
+          (SELECT l.webhook_id FROM delivery_queues l WHERE (SELECT count(*) FROM first) = ${LOOKED_AT}::int
           ORDER BY l.webhook_id LIMIT 1)
           UNION ALL
-          SELECT (SELECT l.webhook_id FROM lanes l WHERE l.webhook_id > w.webhook_id ORDER BY l.webhook_id LIMIT 1)
+          SELECT (SELECT l.webhook_id FROM delivery_queues l WHERE l.webhook_id > w.webhook_id ORDER BY l.webhook_id LIMIT 1)
           FROM waiting w WHERE w.webhook_id IS NOT NULL
         ), found AS (
           SELECT * FROM first
           UNION
           SELECT l.* FROM waiting w CROSS JOIN LATERAL (
-            SELECT webhook_id, lane, next_at FROM lanes
+            SELECT webhook_id, queue, next_at FROM delivery_queues
             WHERE webhook_id = w.webhook_id AND next_at <= ${at}::timestamptz
-            ORDER BY next_at LIMIT ${mostPerPlayer}::int
+            ORDER BY next_at LIMIT ${maxPerPlayer}::int
           ) l
         ), due AS MATERIALIZED (
-          SELECT f.webhook_id, f.lane, w.host, w.player_id, w.failing_since IS NOT NULL AS failing,
+          SELECT f.webhook_id, f.queue, w.host, w.player_id, w.failing_since IS NOT NULL AS failing,
             row_number() OVER (PARTITION BY w.host ORDER BY f.next_at)
               + coalesce((${hosts}::json ->> w.host)::int, 0) AS of_host,
             row_number() OVER (PARTITION BY w.player_id ORDER BY f.next_at)
               + coalesce((${players}::json ->> w.player_id::text)::int, 0) AS of_player
           FROM found f JOIN webhooks w ON w.id = f.webhook_id
         ), fitting AS (
-          SELECT webhook_id, lane, host, player_id, failing, of_player FROM (
+          SELECT webhook_id, queue, host, player_id, failing, of_player FROM (
             SELECT d.*, row_number() OVER (PARTITION BY d.failing ORDER BY d.of_player, d.of_host) AS of_failing
-            FROM due d WHERE d.of_host <= ${mostPerHost}::int AND d.of_player <= ${mostPerPlayer}::int
-          ) d WHERE NOT d.failing OR d.of_failing + ${busy.failing}::int <= ${mostFailing}::int
+            FROM due d WHERE d.of_host <= ${maxPerHost}::int AND d.of_player <= ${maxPerPlayer}::int
+          ) d WHERE NOT d.failing OR d.of_failing + ${busy.failing}::int <= ${maxFailing}::int
         ), chosen AS MATERIALIZED (
-          SELECT d.* FROM lanes l JOIN fitting d ON d.webhook_id = l.webhook_id AND d.lane = l.lane
+          SELECT d.* FROM delivery_queues l JOIN fitting d ON d.webhook_id = l.webhook_id AND d.queue = l.queue
           WHERE l.next_at <= ${at}::timestamptz
           ORDER BY d.of_player, l.next_at LIMIT ${limit}::int FOR UPDATE OF l SKIP LOCKED
         )
-        UPDATE lanes l SET next_at = ${until.toISOString()}::timestamptz, lease = ${lease}::uuid
-        FROM chosen c WHERE l.webhook_id = c.webhook_id AND l.lane = c.lane
-        RETURNING l.webhook_id::text AS "webhookId", l.lane::text AS lane, c.player_id::text AS "playerId", c.host,
+        UPDATE delivery_queues l SET next_at = ${until.toISOString()}::timestamptz, lease = ${lease}::uuid
+        FROM chosen c WHERE l.webhook_id = c.webhook_id AND l.queue = c.queue
+        RETURNING l.webhook_id::text AS "webhookId", l.queue::text AS queue, c.player_id::text AS "playerId", c.host,
           c.failing`;
       return rows.map((row) => ({ ...row, lease }));
     },
 
-    async next({ webhookId, lane, lease }, until) {
+    async next({ webhookId, queue, lease }, until) {
       const [row] = await prisma.$queryRaw<{ next: string }[]>`/* next_delivery */
         WITH held AS (
-          UPDATE lanes SET next_at = ${until.toISOString()}::timestamptz
-          WHERE webhook_id = ${webhookId}::uuid AND lane = ${lane}::uuid AND lease = ${lease}::uuid
+          UPDATE delivery_queues SET next_at = ${until.toISOString()}::timestamptz
+          WHERE webhook_id = ${webhookId}::uuid AND queue = ${queue}::uuid AND lease = ${lease}::uuid
         )
         SELECT json_build_object('last', l.last::text, 'delivery', (
           SELECT json_build_object(
@@ -104,12 +104,12 @@ export function openLanes(prisma: PrismaClient): Lanes {
             'failingSince', (date_part('epoch', w.failing_since) * 1000)::bigint
           )
           FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id LEFT JOIN games g ON g.id = d.game_id
-          WHERE d.webhook_id = l.webhook_id AND d.lane = l.lane AND d.state = 'pending'
+          WHERE d.webhook_id = l.webhook_id AND d.queue = l.queue AND d.state = 'pending'
           ORDER BY d.sequence LIMIT 1
         ))::text AS next
-        FROM lanes l
-        WHERE l.webhook_id = ${webhookId}::uuid AND l.lane = ${lane}::uuid AND l.lease = ${lease}::uuid`;
-      return row === undefined ? null : nextOf(JSON.parse(row.next) as PackedNext);
+        FROM delivery_queues l
+        WHERE l.webhook_id = ${webhookId}::uuid AND l.queue = ${queue}::uuid AND l.lease = ${lease}::uuid`;
+      return row === undefined ? null : queueHeadOf(JSON.parse(row.next) as PackedQueueHead);
     },
 
     async record(id, { state, now, status, error, nextAt }) {
@@ -125,12 +125,12 @@ export function openLanes(prisma: PrismaClient): Lanes {
       await prisma.webhook.updateMany({ where: { id: webhookId }, data: { failingSince } });
     },
 
-    async leave(lane, last, now) {
-      const { webhookId, lease } = lane;
-      const left = await prisma.$executeRaw`/* leave_lane */
-        DELETE FROM lanes WHERE webhook_id = ${webhookId}::uuid AND lane = ${lane.lane}::uuid
+    async leave(queue, last, now) {
+      const { webhookId, lease } = queue;
+      const left = await prisma.$executeRaw`/* leave_queue */
+        DELETE FROM delivery_queues WHERE webhook_id = ${webhookId}::uuid AND queue = ${queue.queue}::uuid
           AND lease = ${lease}::uuid AND last <= ${last}::bigint`;
-      if (left === 0) await release(lane, now);
+      if (left === 0) await release(queue, now);
     },
 
     release,
@@ -162,7 +162,7 @@ export const stopWaiting = (prisma: PrismaClient, webhookId: string, now: Date) 
     data: { state: 'dead', error: DISABLED, nextAt: null, settledAt: now },
   });
 
-function nextOf({ last, delivery: packed }: PackedNext): Next {
+function queueHeadOf({ last, delivery: packed }: PackedQueueHead): QueueHead {
   if (packed === null) return { last, delivery: null };
   const { at, triedSince, url, active, secret, previousSecret, previousUntil, failingSince, ...rest } =
     packed;

@@ -7,33 +7,33 @@ import { timeOf } from '../sql/rows.js';
  *
  * Raw SQL: many processes share this. Who holds the first row of a game has all rows of that game, so that nobody
  * can put a later one before an earlier one; others skip that game. A sequence is drawn while that row is held: so
- * the sequences of a game grow with the order in which they can be seen. A lane that is there already is told a
+ * the sequences of a game grow with the order in which they can be seen. A queue that is there already is told a
  * number that is drawn while it is locked: something that is sent again may have told it a higher one meanwhile. Rows
  * are named by where they stand: the indexes are full of what was taken before, and the planner, who mostly sees an
  * empty table, would join it with itself row by row.
  * Mailboxes are locked in the order of their ids, lest two processes wait for each other; no two ever want the
- * same lane. A webhook that is being deleted is waited for and passed over.
+ * same queue. A webhook that is being deleted is waited for and passed over.
  */
 export async function fanOut(
   prisma: PrismaClient,
   now: Date,
-  mostGames: number,
+  maxGames: number,
 ): Promise<{ readonly rows: number; readonly oldest: Date | null }> {
   const at = now.toISOString();
   const [row] = await prisma.$queryRaw<{ rows: number; oldest: number | null }[]>`/* fan_out */
     WITH first AS MATERIALIZED (
       SELECT game_id FROM outbox WHERE ctid = ANY (ARRAY(
         SELECT DISTINCT ON (game_id) ctid FROM outbox ORDER BY game_id, id
-      )) ORDER BY id LIMIT ${mostGames}::int FOR UPDATE SKIP LOCKED
+      )) ORDER BY id LIMIT ${maxGames}::int FOR UPDATE SKIP LOCKED
     ), taken AS MATERIALIZED (
       DELETE FROM outbox WHERE ctid = ANY (ARRAY(
         SELECT ctid FROM outbox WHERE game_id = ANY (ARRAY(SELECT game_id FROM first))
-      )) RETURNING game_id, id, after, version, happenings, at
+      )) RETURNING game_id, id, after, version, notices, at
     ), facts AS MATERIALIZED (
       SELECT t.id, h.nth, a.player_id, h.type, t.game_id, t.after, t.version, h.seat, h.message, t.at
       FROM taken t
       CROSS JOIN LATERAL ROWS FROM (
-        json_to_recordset(t.happenings) AS (type text, "to" int[], seat int, message uuid)
+        json_to_recordset(t.notices) AS (type text, "to" int[], seat int, message uuid)
       ) WITH ORDINALITY AS h (type, "to", seat, message, nth)
       CROSS JOIN LATERAL (
         SELECT player_id FROM seats
@@ -52,16 +52,16 @@ export async function fanOut(
       FOR KEY SHARE OF w
     ), delivered AS (
       INSERT INTO deliveries (
-        id, webhook_id, lane, type, game_id, after, version, seat, message, at, tried_since, next_at
+        id, webhook_id, queue, type, game_id, after, version, seat, message, at, tried_since, next_at
       )
       SELECT gen_random_uuid(), webhook_id, game_id, type, game_id, after, version, seat, message, at,
         ${at}::timestamptz, ${at}::timestamptz
       FROM wanted ORDER BY id, nth
-      RETURNING webhook_id, lane, sequence
-    ), laned AS (
-      INSERT INTO lanes (webhook_id, lane, last, next_at)
-      SELECT webhook_id, lane, max(sequence), ${at}::timestamptz FROM delivered GROUP BY webhook_id, lane
-      ON CONFLICT (webhook_id, lane) DO UPDATE SET last = nextval('deliveries_sequence_seq')
+      RETURNING webhook_id, queue, sequence
+    ), queued AS (
+      INSERT INTO delivery_queues (webhook_id, queue, last, next_at)
+      SELECT webhook_id, queue, max(sequence), ${at}::timestamptz FROM delivered GROUP BY webhook_id, queue
+      ON CONFLICT (webhook_id, queue) DO UPDATE SET last = nextval('deliveries_sequence_seq')
     ), mailed AS MATERIALIZED (
       SELECT b.player_id, b.events, b.confirmed_at FROM mailboxes b
       WHERE b.player_id = ANY (SELECT player_id FROM facts)

@@ -1,17 +1,17 @@
 import type { Language } from '../../engine/rulebook.js';
 import { sha256 } from '../../kernel/hash.js';
 import type { Held, Mailbox, Mailboxes, MailWishes, Note } from '../../play/ports/mail.js';
-import type { EventType } from '../../play/ports/notice-types.js';
-import { oneByOneInNameOf } from '../accounts/account-locks.js';
+import type { NoticeType } from '../../play/ports/notice-types.js';
+import { asLockedAccount } from '../accounts/account-locks.js';
 import type * as rows from '../generated/client.js';
 import type { PrismaClient } from '../generated/client.js';
 
 type PackedNote = Omit<Note, 'at'> & { readonly at: number };
 
 /** Longer lists nobody reads; what is left out is gone with the rest. */
-const MOST_NOTES = 500;
+const MAX_NOTES = 500;
 
-/** As with lanes, a mailbox is only left to what was put there since it was read: see `openLanes`. */
+/** As with queues, a mailbox is only left to what was put there since it was read: see `openDeliveryQueues`. */
 export function openMailboxes(prisma: PrismaClient): Mailboxes {
   return {
     async find(playerId) {
@@ -33,7 +33,7 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
     },
 
     ask: (mailbox, id, { since, perPlayer, perAddress }) =>
-      oneByOneInNameOf(prisma, mailbox.playerId, async (tx) => {
+      asLockedAccount(prisma, mailbox.playerId, async (tx) => {
         const { playerId, createdAt: at } = mailbox;
         const addressHash = sha256(inboxOf(mailbox.address));
         // One after another for the address too.
@@ -102,7 +102,7 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
           ) ORDER BY n.id)
           FROM (
             SELECT * FROM notes WHERE player_id = b.player_id AND id <= b.last ORDER BY id DESC
-            LIMIT ${MOST_NOTES}::int
+            LIMIT ${MAX_NOTES}::int
           ) n JOIN games g ON g.id = n.game_id
         ), '[]')::text AS notes
         FROM mailboxes b WHERE b.player_id = ${playerId}::uuid AND b.lease = ${lease}::uuid`;
@@ -165,25 +165,25 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
 /** Where it arrives, as far as one can tell: `ayla+games@…` is a name of `ayla@…` with most who keep mail. */
 const inboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, '@');
 
-const wishColumns = ({ quiet, events, ...wishes }: MailWishes) => ({
+const wishColumns = ({ quietHours, events, ...wishes }: MailWishes) => ({
   address: wishes.address,
   language: wishes.language,
   digest: wishes.digest,
   dailyAt: wishes.dailyAt,
   timeZone: wishes.timeZone,
   events: [...events],
-  quietFrom: quiet?.from ?? null,
-  quietUntil: quiet?.until ?? null,
+  quietFrom: quietHours?.from ?? null,
+  quietUntil: quietHours?.until ?? null,
 });
 
 const mailboxOf = (row: rows.Mailbox): Mailbox => ({
   playerId: row.playerId,
   address: row.address,
   language: row.language as Language,
-  events: row.events as EventType[],
+  events: row.events as NoticeType[],
   digest: row.digest as Held['mailbox']['digest'],
   dailyAt: row.dailyAt,
-  quiet:
+  quietHours:
     row.quietFrom === null || row.quietUntil === null ? null : { from: row.quietFrom, until: row.quietUntil },
   timeZone: row.timeZone,
   confirmedAt: row.confirmedAt,

@@ -1,12 +1,12 @@
-import type { Happening } from '../../play/ports/notice-types.js';
+import type { Notice } from '../../play/ports/notice-types.js';
 import { Prisma } from '../generated/client.js';
 
-export const typesOf = (happenings: readonly Happening[]): string[] => [
-  ...new Set(happenings.map(({ type }) => type)),
+export const typesOf = (notices: readonly Notice[]): string[] => [
+  ...new Set(notices.map(({ type }) => type)),
 ];
 
 /**
- * Whether anybody who sits in a game, or has created it, wants to be told of happenings of these types. Asked by
+ * Whether anybody who sits in a game, or has created it, wants to be told of notices of these types. Asked by
  * the statement that writes, so that nothing is put into the outbox for nobody.
  *
  * Subqueries with a limit, not EXISTS: the planner would rather read all webhooks of everybody, for every game.

@@ -1,7 +1,7 @@
 import { isId } from '../../kernel/ids.js';
-import type { EventType } from '../../play/ports/notice-types.js';
+import type { NoticeType } from '../../play/ports/notice-types.js';
 import type { Delivery, DeliveryState, DeliveryType, Webhook, Webhooks } from '../../play/ports/webhooks.js';
-import { oneByOneInNameOf } from '../accounts/account-locks.js';
+import { asLockedAccount } from '../accounts/account-locks.js';
 import type * as rows from '../generated/client.js';
 import type { PrismaClient } from '../generated/client.js';
 import { stopWaiting } from './delivery-queues.js';
@@ -23,7 +23,7 @@ export function openWebhooks(prisma: PrismaClient): Webhooks {
     delivery,
 
     create: ({ previous, events, games, ...webhook }, most) =>
-      oneByOneInNameOf(prisma, webhook.playerId, async (tx) => {
+      asLockedAccount(prisma, webhook.playerId, async (tx) => {
         if ((await tx.webhook.count({ where: { playerId: webhook.playerId } })) >= most) return false;
         await tx.webhook.create({
           data: {
@@ -87,13 +87,13 @@ export function openWebhooks(prisma: PrismaClient): Webhooks {
           SELECT FROM webhooks WHERE id = ${webhookId}::uuid FOR KEY SHARE`;
         if (held.length === 0) return false;
         const { sequence } = await tx.delivery.create({
-          data: { id, webhookId, lane: id, type, at, triedSince: at, nextAt },
+          data: { id, webhookId, queue: id, type, at, triedSince: at, nextAt },
         });
-        await tx.lane.create({ data: { webhookId, lane: id, last: sequence, nextAt: at } });
+        await tx.deliveryQueue.create({ data: { webhookId, queue: id, last: sequence, nextAt: at } });
         return true;
       }),
 
-    // Raw SQL: a lane that is at work stays with whoever holds it. A number that is drawn while the lane is locked
+    // Raw SQL: a queue that is at work stays with whoever holds it. A number that is drawn while the queue is locked
     // tells them that there is more: what the delivery has drawn may be less than what they have read by now.
     async retry(webhookId, id, now) {
       const at = now.toISOString();
@@ -102,13 +102,13 @@ export function openWebhooks(prisma: PrismaClient): Webhooks {
           UPDATE deliveries SET state = 'pending', attempts = 0, settled_at = NULL,
             sequence = CASE state WHEN 'pending' THEN sequence ELSE nextval('deliveries_sequence_seq') END,
             tried_since = ${at}::timestamptz, next_at = ${at}::timestamptz
-          WHERE id = ${id}::uuid AND webhook_id = ${webhookId}::uuid RETURNING webhook_id, lane, sequence
+          WHERE id = ${id}::uuid AND webhook_id = ${webhookId}::uuid RETURNING webhook_id, queue, sequence
         )
-        INSERT INTO lanes (webhook_id, lane, last, next_at)
-        SELECT webhook_id, lane, sequence, ${at}::timestamptz FROM renewed
-        ON CONFLICT (webhook_id, lane) DO UPDATE SET
+        INSERT INTO delivery_queues (webhook_id, queue, last, next_at)
+        SELECT webhook_id, queue, sequence, ${at}::timestamptz FROM renewed
+        ON CONFLICT (webhook_id, queue) DO UPDATE SET
           last = nextval('deliveries_sequence_seq'),
-          next_at = CASE WHEN lanes.lease IS NULL THEN excluded.next_at ELSE lanes.next_at END`;
+          next_at = CASE WHEN delivery_queues.lease IS NULL THEN excluded.next_at ELSE delivery_queues.next_at END`;
       return delivery(webhookId, id);
     },
   };
@@ -128,7 +128,7 @@ const previousColumns = (previous: Webhook['previous']) => ({
 
 const webhookOf = ({ host: _, previousSecret, previousUntil, events, ...row }: rows.Webhook): Webhook => ({
   ...row,
-  events: events as EventType[],
+  events: events as NoticeType[],
   previous:
     previousSecret === null || previousUntil === null
       ? null

@@ -1,6 +1,6 @@
 import { isId } from '../../kernel/ids.js';
 import type { Games, WaitingGame } from '../../play/ports/games.js';
-import { inNameOf } from '../accounts/account-locks.js';
+import { asLivingAccount } from '../accounts/account-locks.js';
 import type { Lookups } from '../accounts/lookups.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
@@ -18,7 +18,7 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
   };
 
   return {
-    create: (game) => inNameOf(prisma, game.creatorId, (tx) => createGame(tx, game)),
+    create: (game) => asLivingAccount(prisma, game.creatorId, (tx) => createGame(tx, game)),
 
     async createRematch(game) {
       const created = await createRematch(prisma, game);
@@ -51,7 +51,7 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
       const [row] = await prisma.$queryRaw<{ waiting: string | null }[]>`/* waiting_for */
         SELECT json_agg(json_build_object(
           'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'version', g.version,
-          'movedAt', (date_part('epoch', g.moved_at) * 1000)::bigint, 'prompts', g.prompts, 'house', g.house,
+          'movedAt', (date_part('epoch', g.moved_at) * 1000)::bigint, 'prompts', g.prompts, 'tableStatus', g.table_status,
           'own', mine.own
         ) ORDER BY g.moved_at, g.id)::text AS waiting
         FROM (
@@ -85,7 +85,7 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
       return rows.map(({ id }) => id);
     },
 
-    async unattended(rules, since, limit) {
+    async idleSince(rules, since, limit) {
       const rows = await prisma.game.findMany({
         where: { status: { in: ['open', 'active'] }, dueAt: null, movedAt: { lt: since }, OR: [...rules] },
         select: { id: true },
@@ -112,11 +112,11 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
       return count > 0;
     },
 
-    async reschedule({ id, version, revision }, house, dueAt) {
+    async reschedule({ id, version, revision }, tableStatus, dueAt) {
       const { count } = await prisma.game.updateMany({
         where: { id, version, revision, status: 'active' },
         data: {
-          house: house as unknown as Prisma.InputJsonObject,
+          tableStatus: tableStatus as unknown as Prisma.InputJsonObject,
           dueAt,
           revision: revision + 1,
         },

@@ -2,7 +2,7 @@ import { type ClockFilter, type GameFilter, SLOW_FROM } from '../../play/ports/g
 import { Prisma } from '../generated/client.js';
 
 /** Among so many of the newest games that an index finds, those are looked for that no index does. */
-export const MOST_SCANNED = 1_000;
+export const MAX_SCANNED = 1_000;
 
 const seconds = Prisma.sql`(g.clock->>'seconds')::int`;
 const byClock: Readonly<Record<ClockFilter, Prisma.Sql>> = {
@@ -55,12 +55,12 @@ export function listed(filter: GameFilter): Prisma.Sql {
     ORDER BY mine.game_id DESC LIMIT ${limit}::int`;
   }
   if (further.length === 0) return Prisma.sql`${publicGames(filter)} LIMIT ${limit}::int`;
-  return Prisma.sql`FROM (SELECT g.* ${publicGames(filter)} LIMIT ${MOST_SCANNED}::int) g
+  return Prisma.sql`FROM (SELECT g.* ${publicGames(filter)} LIMIT ${MAX_SCANNED}::int) g
     WHERE ${Prisma.join(further, ' AND ')} ORDER BY g.id DESC LIMIT ${limit}::int`;
 }
 
 /** Selects the id up to which such a list has looked, if there are more games behind it. */
 export const lastScanned = (filter: GameFilter): Prisma.Sql | null =>
   filter.playerId === undefined && furtherConditions(filter).length > 0
-    ? Prisma.sql`SELECT g.id::text AS id ${publicGames(filter)} OFFSET ${MOST_SCANNED - 1}::int LIMIT 1`
+    ? Prisma.sql`SELECT g.id::text AS id ${publicGames(filter)} OFFSET ${MAX_SCANNED - 1}::int LIMIT 1`
     : null;

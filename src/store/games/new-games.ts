@@ -1,10 +1,10 @@
 import type { GameRecord } from '../../play/ports/game-record.js';
 import type { MatchWish } from '../../play/ports/games.js';
-import { holdAlive, inNameOf } from '../accounts/account-locks.js';
+import { asLivingAccount, lockLivingAccounts } from '../accounts/account-locks.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { seatColumns, seatsAsked } from '../sql/rows.js';
 import { sqlState } from '../sql/sql-state.js';
-import { MOST_SCANNED } from './lobby.js';
+import { MAX_SCANNED } from './lobby.js';
 
 type Client = Pick<PrismaClient, 'game' | '$queryRaw' | '$executeRaw'>;
 
@@ -12,7 +12,8 @@ const json = (value: object | null) =>
   value === null ? Prisma.DbNull : (value as unknown as Prisma.InputJsonObject);
 
 export async function createGame(prisma: Client, game: GameRecord): Promise<void> {
-  const { seats, entropy, options, components, outcome, prompts, clock, house, orders, ...others } = game;
+  const { seats, entropy, options, components, outcome, prompts, clock, tableStatus, orders, ...others } =
+    game;
   const { invited, forkedFrom, rematch: _, ...columns } = others;
   await prisma.game.create({
     data: {
@@ -25,7 +26,7 @@ export async function createGame(prisma: Client, game: GameRecord): Promise<void
       components: json(components),
       outcome: json(outcome),
       clock: json(clock),
-      house: house as unknown as Prisma.InputJsonObject,
+      tableStatus: tableStatus as unknown as Prisma.InputJsonObject,
       seatCount: seats.length,
       seats: {
         createMany: {
@@ -55,8 +56,8 @@ const UNIQUE_VIOLATION = '23505';
 /** With a rematch, the game that it follows has changed: whoever looks at it is told where to play on. */
 export async function createRematch(prisma: PrismaClient, game: GameRecord): Promise<boolean> {
   try {
-    await inNameOf(prisma, game.creatorId, async (tx) => {
-      const there = await holdAlive(
+    await asLivingAccount(prisma, game.creatorId, async (tx) => {
+      const there = await lockLivingAccounts(
         tx,
         game.invited.map(({ id }) => id),
       );
@@ -87,7 +88,7 @@ export function findMatchOrCreate(
   wish: MatchWish,
   game: GameRecord,
 ): Promise<string | null> {
-  return inNameOf(prisma, wish.playerId, async (tx) => {
+  return asLivingAccount(prisma, wish.playerId, async (tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`match ${wish.rulebook}`}))`;
     const [found] = await tx.$queryRaw<{ id: string }[]>(matching(wish));
     if (found !== undefined) return found.id;
@@ -110,7 +111,7 @@ export function matching(wish: MatchWish): Prisma.Sql {
   ];
   return Prisma.sql`SELECT g.id::text AS id FROM (
       SELECT * FROM games WHERE visibility = 'public' AND rulebook = ${rulebook} AND status = 'open'
-      ORDER BY id DESC LIMIT ${MOST_SCANNED}::int
+      ORDER BY id DESC LIMIT ${MAX_SCANNED}::int
     ) g WHERE ${Prisma.join(wanted, ' AND ')}
     AND NOT EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ${playerId}::uuid)
     AND EXISTS (

@@ -10,7 +10,7 @@ const packed = Prisma.sql`json_build_object(
   'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'options', g.options,
   'components', g.components, 'visibility', g.visibility, 'invitation', g.invitation,
   'creatorId', g.creator_id, 'seed', g.seed, 'status', g.status, 'version', g.version,
-  'revision', g.revision, 'clock', g.clock, 'language', g.language, 'rematchOf', g.rematch_of, 'house', g.house, 'prompts', g.prompts, 'outcome', g.outcome,
+  'revision', g.revision, 'clock', g.clock, 'language', g.language, 'rematchOf', g.rematch_of, 'tableStatus', g.table_status, 'prompts', g.prompts, 'outcome', g.outcome,
   'createdAt', ${milliseconds(Prisma.sql`g.created_at`)}, 'startedAt', ${milliseconds(Prisma.sql`g.started_at`)},
   'finishedAt', ${milliseconds(Prisma.sql`g.finished_at`)}, 'movedAt', ${milliseconds(Prisma.sql`g.moved_at`)},
   'seats', (

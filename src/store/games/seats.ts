@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/rulebook.js';
 import type { Holder, Order } from '../../play/ports/game-record.js';
-import { mustBeAlive } from '../accounts/account-locks.js';
+import { assertAccountExists } from '../accounts/account-locks.js';
 import { CHANNEL } from '../bus/local-bus.js';
 import type { PrismaClient } from '../generated/client.js';
 import { seatColumns } from '../sql/rows.js';
@@ -49,7 +49,7 @@ export async function changeSeat(
       UPDATE games g SET revision = g.revision + 1 FROM changed WHERE g.id = changed.game_id RETURNING g.id
     )
     SELECT pg_notify(${CHANNEL}, ${`${origin} `} || id::text)::text AS notified FROM counted`;
-  if (rows.length === 0 && after.playerId !== null) await mustBeAlive(prisma, after.playerId);
+  if (rows.length === 0 && after.playerId !== null) await assertAccountExists(prisma, after.playerId);
   return rows.length > 0;
 }
 

@@ -15,13 +15,13 @@ export interface EncodedAppend {
   readonly head: Omit<RowOf<typeof HEADS>, 'part'>;
   readonly entries: readonly string[];
   readonly seats: readonly string[];
-  readonly answers: readonly string[];
+  readonly responses: readonly string[];
 }
 
 const HEADS = new TextTable({
   ...{ id: 'uuid', after: 'int', revision: 'int', version: 'int', status: 'text', prompts: 'json' },
-  ...{ asked: 'int[]', bot_asked: 'bool', outcome: 'json', at: 'timestamptz', house: 'json' },
-  ...{ due_at: 'timestamptz', raised: 'int', happenings: 'json', types: 'text[]', topics: 'text' },
+  ...{ asked: 'int[]', bot_asked: 'bool', outcome: 'json', at: 'timestamptz', table_status: 'json' },
+  ...{ due_at: 'timestamptz', raised: 'int', notices: 'json', types: 'text[]', topics: 'text' },
   ...{ part: 'int' },
 });
 const ENTRIES = new TextTable({
@@ -31,14 +31,14 @@ const ENTRIES = new TextTable({
 const SEATS = new TextTable({
   ...{ game_id: 'uuid', seat: 'int', player_id: 'uuid', bot: 'bool', orders: 'json' },
 });
-const ANSWERS = new TextTable({
+const RESPONSES = new TextTable({
   ...{ game_id: 'uuid', player_id: 'uuid', key: 'text', body_hash: 'text', status: 'int', body: 'json' },
 });
 
 /** When it arrives: one that cannot be written as JSON fails alone. */
 export function encodeAppend(append: Append): EncodedAppend {
-  const { gameId, after, revision, entries, status, prompts, botAsked, outcome, answer } = append;
-  const { happenings, seats = [] } = append;
+  const { gameId, after, revision, entries, status, prompts, botAsked, outcome, response } = append;
+  const { notices, seats = [] } = append;
   const last = entries.at(-1);
   if (last === undefined) throw new Error('an append without entries');
   if (entries.some(({ version }, nth) => version !== after + 1 + nth))
@@ -58,11 +58,11 @@ export function encodeAppend(append: Append): EncodedAppend {
       bot_asked: botAsked,
       outcome: outcome && JSON.stringify(outcome),
       at: last.at.toISOString(),
-      house: JSON.stringify(append.house),
+      table_status: JSON.stringify(append.tableStatus),
       due_at: append.dueAt?.toISOString(),
       raised: seats.length > 0 ? 1 : 0,
-      happenings: JSON.stringify(happenings),
-      types: arrayOf(typesOf(happenings)),
+      notices: JSON.stringify(notices),
+      types: arrayOf(typesOf(notices)),
       topics,
     },
     entries: entries.map(({ version, seat, action, events, hash, at }) =>
@@ -75,8 +75,8 @@ export function encodeAppend(append: Append): EncodedAppend {
       const { playerId, bot } = seatColumns(holder);
       return SEATS.row({ game_id: gameId, seat, player_id: playerId, bot, orders: JSON.stringify(orders) });
     }),
-    answers: (answer === undefined ? [] : [answer]).map(({ playerId, key, bodyHash, status, body }) =>
-      ANSWERS.row({
+    responses: (response === undefined ? [] : [response]).map(({ playerId, key, bodyHash, status, body }) =>
+      RESPONSES.row({
         ...{ game_id: gameId, player_id: playerId, key, body_hash: bodyHash, status },
         body: JSON.stringify(body),
       }),
@@ -104,10 +104,10 @@ export async function commitAppends(
   const heads = appends.map(({ head }, nth) => HEADS.row({ ...head, part: parts[nth] ?? 0 }));
   const entries = appends.flatMap((append) => append.entries);
   const seats = appends.flatMap((append) => append.seats);
-  const answers = appends.flatMap((append) => append.answers);
-  const optional = [seats, answers].filter(({ length }) => length > 0);
+  const responses = appends.flatMap((append) => append.responses);
+  const optional = [seats, responses].filter(({ length }) => length > 0);
   const [ids, told] =
-    (await askHot(statementFor(seats.length > 0, answers.length > 0), [
+    (await askHot(statementFor(seats.length > 0, responses.length > 0), [
       origin,
       ...[heads, entries, ...optional].map(joinRows),
     ])) ?? [];
@@ -117,13 +117,13 @@ export async function commitAppends(
 const statements = new Map<string, HotStatement>();
 
 /** Few appends need more than the log: all would pay for what those need. */
-function statementFor(sits: boolean, answers: boolean): HotStatement {
-  const name = ['append', ...(sits ? ['sit'] : []), ...(answers ? ['answer'] : [])].join('_and_');
+function statementFor(sits: boolean, responses: boolean): HotStatement {
+  const name = ['append', ...(sits ? ['sit'] : []), ...(responses ? ['answer'] : [])].join('_and_');
   const known = statements.get(name);
   if (known !== undefined) return known;
   const text = textOf(
     sits ? sittingDown('$4') : nobodySits,
-    answers ? keepingAnswers(sits ? '$5' : '$4') : '',
+    responses ? keepingResponses(sits ? '$5' : '$4') : '',
   );
   const made = { name, text: `/* ${name} */ ${text}` };
   statements.set(name, made);
@@ -135,7 +135,7 @@ function statementFor(sits: boolean, answers: boolean): HotStatement {
  * in one round trip. The rows are locked in the order of their ids, accounts before games, lest two processes wait
  * for each other.
  */
-const textOf = (sitting: typeof nobodySits, answered: string): string => `
+const textOf = (sitting: typeof nobodySits, saved: string): string => `
     WITH ${sitting.before} wanted AS MATERIALIZED (
       SELECT * FROM (${HEADS.rowsIn('$2')}) w ${sitting.condition}
     ), held AS MATERIALIZED (
@@ -147,17 +147,17 @@ const textOf = (sitting: typeof nobodySits, answered: string): string => `
         version = w.version, status = w.status, prompts = w.prompts, asked = w.asked, bot_asked = w.bot_asked,
         outcome = w.outcome, moved_at = w.at, started_at = coalesce(g.started_at, w.at),
         finished_at = CASE WHEN w.status IN ('finished', 'closed') THEN coalesce(g.finished_at, w.at) END,
-        house = w.house, due_at = w.due_at, revision = g.revision + w.raised
+        table_status = w.table_status, due_at = w.due_at, revision = g.revision + w.raised
       FROM held h JOIN wanted w ON w.id = h.id
       WHERE g.id = h.id
-      RETURNING g.id, g.creator_id, w.after, w.version, w.happenings, w.types, w.at, w.topics, w.part
+      RETURNING g.id, g.creator_id, w.after, w.version, w.notices, w.types, w.at, w.topics, w.part
     ), entered AS (
       INSERT INTO entries (game_id, version, seat, action, events, hash, at)
       SELECT e.game_id, e.version, e.seat, e.action, e.events, e.hash, e.at
       FROM (${ENTRIES.rowsIn('$3')}) e JOIN moved m ON m.id = e.game_id
-    ), ${sitting.after} ${answered} told AS (
-      INSERT INTO outbox (game_id, after, version, happenings, at)
-      SELECT m.id, m.after, m.version, m.happenings, m.at FROM moved m
+    ), ${sitting.after} ${saved} told AS (
+      INSERT INTO outbox (game_id, after, version, notices, at)
+      SELECT m.id, m.after, m.version, m.notices, m.at FROM moved m
       WHERE ${isHeard(Prisma.sql`m.id`, Prisma.sql`m.creator_id`, Prisma.sql`m.types`).sql}
       RETURNING game_id
     )
@@ -189,10 +189,10 @@ const sittingDown = (seats: string): typeof nobodySits => ({
 const nobodySits = { before: '', condition: '', after: '' };
 
 /** For those who may ask again. */
-const keepingAnswers = (answers: string): string => `answered AS (
-      INSERT INTO answers (game_id, player_id, key, body_hash, status, body)
+const keepingResponses = (responses: string): string => `answered AS (
+      INSERT INTO idempotent_responses (game_id, player_id, key, body_hash, status, body)
       SELECT a.game_id, a.player_id, a.key, a.body_hash, a.status, a.body
-      FROM (${ANSWERS.rowsIn(answers)}) a JOIN moved m ON m.id = a.game_id
+      FROM (${RESPONSES.rowsIn(responses)}) a JOIN moved m ON m.id = a.game_id
       ON CONFLICT DO NOTHING
     ),`;
 

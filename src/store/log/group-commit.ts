@@ -1,4 +1,4 @@
-import { type Pace, patiently } from '../sql/paced-sender.js';
+import { type Pace, pacedSender } from '../sql/paced-sender.js';
 
 export interface GroupCommitSettings<Write> extends Pace {
   /** Commits the writes in one statement and says which of them took hold. */
@@ -7,7 +7,7 @@ export interface GroupCommitSettings<Write> extends Pace {
   readonly groupOf: (write: Write) => string;
   /** Whether nothing was written for sure, and because of what some write contains. */
   readonly isPoison: (error: unknown) => boolean;
-  readonly mostWrites: number;
+  readonly maxWrites: number;
 }
 
 export interface GroupCommit<Write> {
@@ -34,7 +34,7 @@ export function groupCommit<Write>(settings: GroupCommitSettings<Write>): GroupC
     const rest: Waiting<Write>[] = [];
     for (const waiting of queue) {
       const group = settings.groupOf(waiting.write);
-      if (batch.length < settings.mostWrites && !busy.has(group)) {
+      if (batch.length < settings.maxWrites && !busy.has(group)) {
         busy.add(group);
         batch.push(waiting);
       } else rest.push(waiting);
@@ -67,7 +67,7 @@ export function groupCommit<Write>(settings: GroupCommitSettings<Write>): GroupC
 
   const isIdle = (): boolean => queue.length === 0 && busy.size === 0;
 
-  const wake = patiently(settings, () => {
+  const wake = pacedSender(settings, () => {
     const batch = take();
     return batch.length === 0 ? null : run(batch);
   });

@@ -1,17 +1,17 @@
-import type { Answer, Append, Log } from '../../play/ports/log.js';
+import type { Append, Log, SavedResponse } from '../../play/ports/log.js';
 import { OUTBOX } from '../../play/ports/notice-types.js';
-import { mustBeAlive } from '../accounts/account-locks.js';
+import { assertAccountExists } from '../accounts/account-locks.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import type { Database } from '../database.js';
 import type { PrismaClient } from '../generated/client.js';
 import type { Observer } from '../observer.js';
-import { answerOf, entryOf, type PackedEntry } from '../sql/rows.js';
+import { entryOf, type PackedEntry, savedResponseOf } from '../sql/rows.js';
 import { isStatementRefused } from '../sql/sql-state.js';
 import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
 import { groupCommit } from './group-commit.js';
 
 /** With more, all would wait for all; with fewer, each would pay too large a part of its commit. */
-const MOST_APPENDS = 32;
+const MAX_APPENDS = 32;
 /** Append statements that may be under way at once. */
 const CONCURRENT_APPENDS = 4;
 /** In milliseconds. */
@@ -56,8 +56,8 @@ export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredL
     commit,
     groupOf: ({ gameId }) => gameId,
     isPoison: isStatementRefused,
-    mostWrites: MOST_APPENDS,
-    lanes: CONCURRENT_APPENDS,
+    maxWrites: MAX_APPENDS,
+    concurrency: CONCURRENT_APPENDS,
     patience: PATIENCE,
   });
 
@@ -66,7 +66,7 @@ export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredL
       if (closed) throw new Error('the store is closed');
       if (await commits.submit(encodeAppend(append))) return 'appended';
       for (const { holder } of append.seats ?? [])
-        if (holder.kind === 'player') await mustBeAlive(prisma, holder.id);
+        if (holder.kind === 'player') await assertAccountExists(prisma, holder.id);
       return 'stale';
     },
 
@@ -81,27 +81,27 @@ export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredL
       return packed.map(entryOf);
     },
 
-    async findAnswer(gameId, playerId, key) {
-      const row = await prisma.answer.findUnique({
+    async findSavedResponse(gameId, playerId, key) {
+      const row = await prisma.idempotentResponse.findUnique({
         where: { gameId_playerId_key: { gameId, playerId, key } },
       });
-      return row === null ? null : answerOf(row);
+      return row === null ? null : savedResponseOf(row);
     },
 
     // Raw SQL: the head is held meanwhile, lest a twin be accepted at a later version and this be told instead.
-    async saveAnswer(gameId, judgedAt, { playerId, key, bodyHash, status, body }: Answer) {
-      const kept = await prisma.$executeRaw`/* save_answer */
+    async saveResponse(gameId, judgedAt, { playerId, key, bodyHash, status, body }: SavedResponse) {
+      const kept = await prisma.$executeRaw`/* save_response */
         WITH held AS MATERIALIZED (
           SELECT id FROM games WHERE id = ${gameId}::uuid AND version = ${judgedAt}::int FOR NO KEY UPDATE
         )
-        INSERT INTO answers (game_id, player_id, key, body_hash, status, body)
+        INSERT INTO idempotent_responses (game_id, player_id, key, body_hash, status, body)
         SELECT id, ${playerId}::uuid, ${key}::text, ${bodyHash}::text, ${status}::int, ${JSON.stringify(body)}::json FROM held
         ON CONFLICT DO NOTHING`;
       return kept > 0;
     },
 
-    async forgetAnswers(before) {
-      await prisma.answer.deleteMany({ where: { createdAt: { lt: before } } });
+    async forgetSavedResponses(before) {
+      await prisma.idempotentResponse.deleteMany({ where: { createdAt: { lt: before } } });
     },
 
     async drain() {

@@ -1,4 +1,4 @@
-import { type Pace, patiently } from './paced-sender.js';
+import { type Pace, pacedSender } from './paced-sender.js';
 
 interface Ask<Question, Answer> {
   readonly question: Question;
@@ -9,7 +9,7 @@ interface Ask<Question, Answer> {
 export interface BatchedSettings<Question, Answer> extends Pace {
   /** One query for all questions; as many answers, in their order. */
   readonly query: (questions: readonly Question[]) => Promise<readonly Answer[]>;
-  readonly mostQuestions: number;
+  readonly maxQuestions: number;
 }
 
 /**
@@ -24,7 +24,7 @@ export function batched<Question, Answer>(
 
   const take = (): Ask<Question, Answer>[] => {
     const taken = waiting;
-    waiting = taken.splice(settings.mostQuestions);
+    waiting = taken.splice(settings.maxQuestions);
     return taken;
   };
 
@@ -37,7 +37,7 @@ export function batched<Question, Answer>(
     }
   };
 
-  const wake = patiently(settings, () => (waiting.length === 0 ? null : ask(take())));
+  const wake = pacedSender(settings, () => (waiting.length === 0 ? null : ask(take())));
 
   return (question) =>
     new Promise((answer, fail) => {

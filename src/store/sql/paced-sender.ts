@@ -1,6 +1,6 @@
 export interface Pace {
   /** How many statements may be under way at once. */
-  readonly lanes: number;
+  readonly concurrency: number;
   /** So many milliseconds one is waited for before another goes out beside it. */
   readonly patience: number;
 }
@@ -12,13 +12,13 @@ export interface Pace {
  * `send` begins the next with all that waits, and never rejects; null when nothing waits. Returns what is to be called
  * when something does.
  */
-export function patiently({ lanes, patience }: Pace, send: () => Promise<void> | null): () => void {
+export function pacedSender({ concurrency, patience }: Pace, send: () => Promise<void> | null): () => void {
   let underWay = 0;
   /** What was sent last, until it is answered or late. */
   let awaited: Promise<void> | null = null;
   let scheduled = false;
 
-  const mayGoOn = (): boolean => awaited === null && underWay < lanes;
+  const mayGoOn = (): boolean => awaited === null && underWay < concurrency;
 
   const goOn = (): void => {
     scheduled = false;

@@ -1,7 +1,7 @@
 import type { SealedEntry } from '../../engine/fairness.js';
 import type { Prompt, Seat } from '../../engine/rulebook.js';
 import type { GameRecord, Holder, Invited, Order } from '../../play/ports/game-record.js';
-import type { Answer } from '../../play/ports/log.js';
+import type { SavedResponse } from '../../play/ports/log.js';
 import type { Scope, Token } from '../../play/ports/players.js';
 import type * as rows from '../generated/client.js';
 
@@ -69,7 +69,7 @@ export function gameOf(packed: PackedGame): GameRecord {
       return { kind: 'player', id, name, ...(guest ? { guest } : {}) };
     }),
     clock: packed.clock,
-    house: packed.house,
+    tableStatus: packed.tableStatus,
     orders: seats.map(([, , , , orders]) => orders ?? []),
     language: packed.language,
     invited: packed.invited ?? [],
@@ -106,7 +106,7 @@ export type PackedEntry = readonly [
 export const entryOf = ([version, seat, action, events, hash, at]: PackedEntry): SealedEntry =>
   ({ version, at: new Date(at), seat, action, events, hash }) as SealedEntry;
 
-export const answerOf = (row: rows.Answer): Answer => ({
+export const savedResponseOf = (row: rows.IdempotentResponse): SavedResponse => ({
   playerId: row.playerId,
   key: row.key,
   bodyHash: row.bodyHash,

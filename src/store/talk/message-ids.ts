@@ -11,7 +11,7 @@ export const nextAt = (last: Prisma.Sql, now: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`greatest(${last} + interval '1 millisecond', ${now})`;
 
 /** An id with another time in it. */
-export const stamped = (at: Prisma.Sql, id: Prisma.Sql): Prisma.Sql =>
+export const idAtTime = (at: Prisma.Sql, id: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`(lpad(to_hex((date_part('epoch', ${at}) * 1000)::bigint), 12, '0')
     || substr(replace(${id}::text, '-', ''), 13))::uuid`;
 

@@ -1,9 +1,9 @@
-import type { Draft, Message } from '../../play/ports/talk.js';
+import type { Message, NewMessage } from '../../play/ports/talk.js';
 import { CHANNEL } from '../bus/local-bus.js';
 import { isHeard } from '../channels/outbox.js';
 import type { PrismaClient } from '../generated/client.js';
 import { Prisma } from '../generated/client.js';
-import { nextAt, stamped, timestamp } from './message-ids.js';
+import { idAtTime, nextAt, timestamp } from './message-ids.js';
 
 export interface Posted {
   readonly message: Message;
@@ -22,7 +22,7 @@ export async function writeMessage(
   prisma: PrismaClient,
   origin: string,
   topic: string,
-  { gameId, authorId, seat, to, text, id, at }: Draft,
+  { gameId, authorId, seat, to, text, id, at }: NewMessage,
 ): Promise<Posted | null> {
   const seats = to === null ? null : to.join();
   const rows = await prisma.$queryRaw<{ message: string; told: boolean }[]>`/* post_message */
@@ -45,14 +45,14 @@ export async function writeMessage(
     ), stamp AS (
       INSERT INTO talks AS t (game_id, last_at) SELECT game_id, ${timestamp(at)} FROM allowed
       ON CONFLICT (game_id) DO UPDATE SET last_at = ${nextAt(Prisma.sql`t.last_at`, Prisma.sql`excluded.last_at`)}
-      RETURNING t.last_at, ${stamped(Prisma.sql`t.last_at`, Prisma.sql`${id}::uuid`)} AS id
+      RETURNING t.last_at, ${idAtTime(Prisma.sql`t.last_at`, Prisma.sql`${id}::uuid`)} AS id
     ), posted AS (
       INSERT INTO messages (game_id, id, changed, at, author_id, seat, to_seats, readers, text)
       SELECT a.game_id, s.id, s.id, s.last_at, a.author_id, ${seat}::int, a.seats, a.readers, ${text}::text
       FROM allowed a CROSS JOIN stamp s
       RETURNING id, at
     ), told AS (
-      INSERT INTO outbox (game_id, after, version, happenings, at)
+      INSERT INTO outbox (game_id, after, version, notices, at)
       SELECT g.id, g.version, g.version, json_build_array(json_build_object(
         'type', 'message.posted', 'to', a.seats, 'seat', ${seat}::int, 'message', p.id
       )), p.at

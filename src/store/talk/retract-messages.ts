@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '../generated/client.js';
-import { nextAt, stamped, timestamp } from './message-ids.js';
+import { idAtTime, nextAt, timestamp } from './message-ids.js';
 
 type Connection = Pick<PrismaClient, '$queryRaw'>;
 
@@ -9,7 +9,7 @@ type Connection = Pick<PrismaClient, '$queryRaw'>;
  *
  * Raw SQL: the times come from rows of another table, which must be locked meanwhile.
  */
-export async function withdrawAll(tx: Connection, which: Prisma.Sql, at: Date): Promise<string[]> {
+export async function retractMessages(tx: Connection, which: Prisma.Sql, at: Date): Promise<string[]> {
   const rows = await tx.$queryRaw<{ game_id: string }[]>`
     WITH talk AS MATERIALIZED (
       SELECT t.game_id FROM talks t
@@ -20,7 +20,7 @@ export async function withdrawAll(tx: Connection, which: Prisma.Sql, at: Date): 
       FROM talk WHERE t.game_id = talk.game_id
       RETURNING t.game_id, t.last_at
     ), taken AS (
-      UPDATE messages m SET text = NULL, changed = ${stamped(Prisma.sql`s.last_at`, Prisma.sql`m.id`)}
+      UPDATE messages m SET text = NULL, changed = ${idAtTime(Prisma.sql`s.last_at`, Prisma.sql`m.id`)}
       FROM stamp s WHERE m.game_id = s.game_id AND ${which} AND m.text IS NOT NULL
       RETURNING m.game_id
     )

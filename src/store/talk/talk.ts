@@ -1,25 +1,25 @@
 import { OUTBOX } from '../../play/ports/notice-types.js';
 import { type Talk, talkTopic } from '../../play/ports/talk.js';
-import { mustBeAlive } from '../accounts/account-locks.js';
+import { assertAccountExists } from '../accounts/account-locks.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import type { PrismaClient } from '../generated/client.js';
 import { writeMessage } from './post-message.js';
 import { selectMessages } from './read-messages.js';
-import { oneMessage, withdrawAll } from './retract-messages.js';
+import { oneMessage, retractMessages } from './retract-messages.js';
 
 export function openTalk(prisma: PrismaClient, bus: LocalBus): Talk {
   return {
     async post(draft) {
       const topic = talkTopic(draft.gameId);
       const posted = await writeMessage(prisma, bus.origin, topic, draft);
-      if (posted === null) await mustBeAlive(prisma, draft.authorId);
+      if (posted === null) await assertAccountExists(prisma, draft.authorId);
       else bus.tell(topic);
       if (posted?.told) bus.tell(OUTBOX);
       return posted?.message ?? null;
     },
 
-    async withdraw(gameId, authorId, id, at) {
-      const games = await withdrawAll(prisma, oneMessage(gameId, authorId, id), at);
+    async retract(gameId, authorId, id, at) {
+      const games = await retractMessages(prisma, oneMessage(gameId, authorId, id), at);
       bus.publish(games.map(talkTopic));
       return games.length > 0 || (await prisma.message.count({ where: { gameId, authorId, id } })) > 0;
     },

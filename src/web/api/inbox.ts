@@ -2,7 +2,7 @@ import { refusedBy } from './failure.js';
 import type { Waiting } from './lobby.js';
 import { base, wire } from './wire.js';
 
-export interface InboxNews {
+export interface InboxChange {
   readonly waiting: readonly Waiting[];
   /** What this was, to be told only of changes. */
   readonly etag: string | null;
@@ -12,7 +12,7 @@ const WAIT = 50;
 const PATIENCE = (WAIT + 20) * 1000;
 
 /** What waits for the player; with what is known, not before it has changed. Null when nothing has, in a while. */
-export async function awaitInbox(known: string | null, signal: AbortSignal): Promise<InboxNews | null> {
+export async function awaitInbox(known: string | null, signal: AbortSignal): Promise<InboxChange | null> {
   const wait = known === null ? '' : `?wait=${WAIT}`;
   const headers: HeadersInit = known === null ? {} : { 'if-none-match': known };
   const answer = await wire(

@@ -57,7 +57,7 @@ export const getEntries = async (
   return typeof page === 'object' ? page.entries : [];
 };
 
-export const undo = (id: string, wish: Schemas['TakeBack']) =>
+export const undo = (id: string, wish: Schemas['Undo']) =>
   given(client.POST('/v1/games/{id}/undo', { ...at(id), body: wish }));
 
 export const answerUndo = (id: string, grant: boolean) =>

@@ -23,7 +23,7 @@ export const getMessages = (
 export const postMessage = (id: string, body: Schemas['PostMessage']): Promise<Message> =>
   given(client.POST('/v1/games/{id}/messages', { params: { path: { id } }, body }));
 
-export const withdrawMessage = (id: string, message: string) =>
+export const retractMessage = (id: string, message: string) =>
   done(client.DELETE('/v1/games/{id}/messages/{message}', { params: { path: { id, message } } }));
 
 export const listMutes = async (signal: AbortSignal): Promise<readonly Mute[]> =>

@@ -1,5 +1,5 @@
 import { micromark } from 'micromark';
-import { type Allowed, graft } from './sanitize.js';
+import { type Allowed, sanitize } from './sanitize.js';
 
 const text: Allowed = {
   elements: new Set(
@@ -16,5 +16,5 @@ const text: Allowed = {
  */
 export function textFrom(markdown: string): readonly Node[] {
   const { body } = new DOMParser().parseFromString(micromark(markdown), 'text/html');
-  return [...(graft(body, text)?.childNodes ?? [])];
+  return [...(sanitize(body, text)?.childNodes ?? [])];
 }

@@ -1,4 +1,4 @@
-import { type Allowed, graft } from './sanitize.js';
+import { type Allowed, sanitize } from './sanitize.js';
 
 /** What drawings are made of: shapes, texts and moves, and nothing that runs, loads or styles. */
 const drawing: Allowed = {
@@ -31,7 +31,7 @@ const MOVED = new Set(['visibility', 'opacity', 'transform']);
 /** A picture of the server's as part of this page; null where it is none. */
 export function pictureFrom(text: string): SVGSVGElement | null {
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  const picture = graft(parsed, drawing);
+  const picture = sanitize(parsed, drawing);
   if (!(picture instanceof SVGSVGElement)) return null;
   // Each has a title too, which is its name: said twice, it would be held against what is written in the drawing.
   for (const button of picture.querySelectorAll('[data-action]:has(> title)'))

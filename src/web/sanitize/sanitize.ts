@@ -10,7 +10,7 @@ export interface Allowed {
  * A copy for this page, built of nothing but what is allowed; null where not even the root is. Names are compared
  * as they are written, and nothing is ever parsed twice: what is left out cannot come back.
  */
-export function graft(source: Element, allowed: Allowed): Element | null {
+export function sanitize(source: Element, allowed: Allowed): Element | null {
   if (!allowed.elements.has(source.localName)) return null;
   const copy = document.createElementNS(source.namespaceURI, source.localName);
   for (const { name, value } of source.attributes) {
@@ -20,7 +20,8 @@ export function graft(source: Element, allowed: Allowed): Element | null {
   }
   for (const child of source.childNodes) {
     if (child instanceof Text) copy.append(child.data);
-    else if (child instanceof Element) copy.append(...[graft(child, allowed)].filter((one) => one !== null));
+    else if (child instanceof Element)
+      copy.append(...[sanitize(child, allowed)].filter((one) => one !== null));
   }
   return copy;
 }

@@ -114,7 +114,7 @@ describe('the deletion of an account', () => {
     await service.http.get(`/v1/games/${id}/messages`).expect(404);
   });
 
-  it('lets the house’s bot play on in games under way, at once and to the end', async () => {
+  it('lets the built-in bot play on in games under way, at once and to the end', async () => {
     await anew();
     const id = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
     await service.http.get(`/v1/games/${id}/view`).set(durc.auth).expect(200);

@@ -28,9 +28,9 @@ describe('the export of an account', () => {
     const me = (await service.http.get('/v1/me').set(iza.auth).expect(200)).body;
     expect((await exported(iza)).body).toEqual({
       ...{ format: 'permafrost-account/1', player: me.player, tokens: [me.token] },
-      ...{ mutes: [], games: [], invitations: [], messages: [], answers: [], webhooks: [] },
+      ...{ mutes: [], games: [], invitations: [], messages: [], savedResponses: [], webhooks: [] },
       email: null,
-      calendar: { timeZone: 'UTC', weekendsOff: false, quiet: null, vacations: [] },
+      calendar: { timeZone: 'UTC', weekendsOff: false, quietHours: null, vacations: [] },
     });
   });
 
@@ -89,7 +89,7 @@ describe('the export of an account', () => {
         kept(taken, open, null),
       ]),
     );
-    expect(body.answers).toEqual([{ game: active, key: 'my-key', at: expect.any(String) }]);
+    expect(body.savedResponses).toEqual([{ game: active, key: 'my-key', at: expect.any(String) }]);
     expect(body.invitations).toEqual([{ game: offered, seat: 1, at: expect.any(String) }]);
     for (const secret of [ayla.secret, durc.secret, 'by Durc', 'his-key', '"invitation"', 'seed']) {
       expect(text).not.toContain(secret);

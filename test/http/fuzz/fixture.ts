@@ -166,7 +166,7 @@ export async function newFixture(service: Service, { mails, mailboxes }: Outside
       if (/confirmEmail|unsubscribe/.test(operationId)) Object.assign(fixture, await mailed());
       if (/Webhook|Delivery/.test(operationId)) Object.assign(fixture, await hooked());
       if (['act', 'resign', 'layDownOrders'].includes(operationId)) fixture.active = await begun();
-      if (['act', 'resign', 'layDownOrders', 'withdrawMessage'].includes(operationId))
+      if (['act', 'resign', 'layDownOrders', 'retractMessage'].includes(operationId))
         fixture.message = await said(fixture.active);
       if (operationId === 'unmutePlayer')
         await http.put(`/v1/me/mutes/${third.id}`).set(one.auth).expect(204);
@@ -254,7 +254,7 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   answerUndo: ({ asked }) => ({ path: { id: asked }, body: { grant: false } }),
   getCalendar: () => ({}),
   setHours: () => ({
-    body: { timeZone: 'Europe/Amsterdam', weekendsOff: true, quiet: { from: 1_320, to: 480 } },
+    body: { timeZone: 'Europe/Amsterdam', weekendsOff: true, quietHours: { from: '22:00', until: '08:00' } },
   }),
   addVacation: () => ({ body: { from: dayFromNow(50), to: dayFromNow(50) } }),
   endVacation: () => ({ path: { from: dayFromNow(40) } }),
@@ -267,11 +267,11 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   exportGame: ({ active }) => ({ path: { id: active }, query: { seat: '0' } }),
   getPicture: ({ active }) => ({
     path: { id: active },
-    query: { seat: '0', at: '1', lang: 'de', scheme: 'dark', size: '360' },
+    query: { seat: '0', at: '1', language: 'de', scheme: 'dark', size: '360' },
     headers: { 'accept-language': 'de;q=0.5, en', 'if-none-match': '"0"' },
   }),
   getPictureAsPng: ({ active }) => ({ path: { id: active }, query: { seat: '0', size: '240' } }),
-  getReplay: ({ finished }) => ({ path: { id: finished }, query: { seat: 'spectator', lang: 'de' } }),
+  getReplay: ({ finished }) => ({ path: { id: finished }, query: { seat: 'spectator', language: 'de' } }),
   // A stream of a game that goes on would not end.
   getEvents: ({ finished }) => ({
     path: { id: finished },
@@ -279,7 +279,7 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
     headers: { accept: 'text/event-stream', 'last-event-id': '2' },
   }),
   postMessage: ({ active }) => ({ path: { id: active }, body: { text: 'Cold today.', to: [1], seat: 0 } }),
-  withdrawMessage: ({ active, message }) => ({ path: { id: active, message } }),
+  retractMessage: ({ active, message }) => ({ path: { id: active, message } }),
   getMessages: ({ active, message }) => ({
     path: { id: active },
     query: { after: message, limit: '2' },

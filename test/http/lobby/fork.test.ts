@@ -64,10 +64,12 @@ describe('forks', () => {
     const exported = await get(`${id}/export`, ayla);
     expect(exported).toMatchObject({ complete: true, forkedFrom: { game: over, version: 2 } });
     expect(exported.entries[0].action.from).toEqual({ game: over, version: 2 });
-    expect(faultsOf(exported)).toEqual([]);
+    expect(violationsOf(exported)).toEqual([]);
     const last = exported.entries.at(-1);
     const forged = { ...last, events: [{ ...last.events.at(-1), ice: 7 }] };
-    expect(faultsOf({ ...exported, entries: [...exported.entries.slice(0, -1), forged] })).not.toEqual([]);
+    expect(violationsOf({ ...exported, entries: [...exported.entries.slice(0, -1), forged] })).not.toEqual(
+      [],
+    );
     const origin = await get(`${over}/export`, ayla);
     expect(verifyFork(readable(exported), readable(origin))).toEqual([]);
     expect(verifyFork(readable(origin), readable(exported))).toEqual([
@@ -79,10 +81,10 @@ describe('forks', () => {
     expect(verifyFork(readable(exported), readable({ ...origin, game: exported.game }))).toHaveLength(1);
     expect(verifyFork(readable(exported), readable({ ...origin, entries: [] }))).toHaveLength(1);
     const moved = { ...start, action: { ...start.action, from: { game: over, version: 1 } } };
-    expect(faultsOf({ ...exported, entries: [moved, ...others] })).not.toEqual([]);
+    expect(violationsOf({ ...exported, entries: [moved, ...others] })).not.toEqual([]);
   });
 
-  const faultsOf = (exported: Exported): string[] => {
+  const violationsOf = (exported: Exported): string[] => {
     const rulebook = testedRulebooks.find(({ meta }) => meta.id === exported.rulebook);
     if (rulebook === undefined) throw new Error('no such rulebook');
     return verify(rulebook, readable(exported));
@@ -147,7 +149,7 @@ describe('forks', () => {
       201,
     );
     await until(() => isOver(body.id));
-    expect(faultsOf(await get(`${body.id}/export`, ayla))).toEqual([]);
+    expect(violationsOf(await get(`${body.id}/export`, ayla))).toEqual([]);
   });
 
   it('what cannot be is refused', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_SCANNED } from '../../../src/store/games/lobby.js';
+import { MAX_SCANNED } from '../../../src/store/games/lobby.js';
 import { createGame } from '../../store/sample.js';
 import { testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
@@ -107,7 +107,7 @@ describe('the lobby', () => {
     const rare = await newGame(store, await newPerson(store), { language: 'de' });
     const creatorId = (await newPerson(store)).id;
     const later = Date.now() + 1_000;
-    for (let nth = 0; nth < MOST_SCANNED; nth += 100)
+    for (let nth = 0; nth < MAX_SCANNED; nth += 100)
       await Promise.all(
         Array.from({ length: 100 }, (_, more) =>
           createGame(store.games, { creatorId, id: idAt(later + nth + more) }),

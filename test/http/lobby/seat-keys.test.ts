@@ -7,7 +7,7 @@ import { type Service, startService } from '../../support/service.js';
 const OPEN = [
   ...['getMe', 'getGame', 'getComponents', 'getView', 'getActions', 'act', 'getEvents', 'exportGame'],
   ...['getPicture', 'getPictureAsPng', 'getReplay'],
-  ...['getMessages', 'postMessage', 'withdrawMessage'],
+  ...['getMessages', 'postMessage', 'retractMessage'],
   ...['leaveGame', 'resign', 'comeBack', 'getOrders', 'layDownOrders', 'addEntropy', 'undo', 'answerUndo'],
 ].sort();
 const FOR_EVERYBODY = [

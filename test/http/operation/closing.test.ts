@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { newHouse } from '../../../src/play/clocks/table-status.js';
+import { newTableStatus } from '../../../src/play/clocks/table-status.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
@@ -92,7 +92,7 @@ describe('a server that closes', () => {
     };
     await store.log.append({
       ...{ gameId: id, after: 0, entries: [start], status: 'active', prompts, botAsked: true },
-      ...{ outcome: null, tell: [], happenings: [], house: newHouse(2, null), dueAt: null },
+      ...{ outcome: null, tell: [], notices: [], tableStatus: newTableStatus(2, null), dueAt: null },
     });
     service = await startService({ db, store });
     await until(async () => (await store.games.find(id))?.status === 'finished');

@@ -123,7 +123,9 @@ describe('clocks', () => {
 
   it('do not run through the nights, weekends and vacations of a player, from twelve hours on', async () => {
     const put = (body: object) => service.http.put('/v1/me/calendar').set(durc.auth).send(body);
-    await put({ timeZone: 'UTC', weekendsOff: true, quiet: { from: 1_320, to: 360 } }).expect(200);
+    await put({ timeZone: 'UTC', weekendsOff: true, quietHours: { from: '22:00', until: '06:00' } }).expect(
+      200,
+    );
     // Monday noon: a day of sixteen hours ends on Tuesday at eight, as the night of eight hours does not count.
     const id = await started({ kind: 'prompt', seconds: 43_200 });
     expect((await gameOf(id)).seats).toMatchObject([
@@ -146,14 +148,18 @@ describe('clocks', () => {
     await take('2026-07-01', '2026-07-20').expect(200);
     expect((await take('2026-08-01', '2026-08-15').expect(409)).body.code).toBe('too_many_vacation_days');
     const put = (body: object) => service.http.put('/v1/me/calendar').set(durc.auth).send(body);
-    await put({ timeZone: 'Mammoth/Valley', weekendsOff: false, quiet: null }).expect(400);
-    await put({ timeZone: 'UTC', weekendsOff: false, quiet: { from: 0, to: 800 } }).expect(400);
-    await put({ timeZone: 'UTC', weekendsOff: false, quiet: { from: 5, to: 5 } }).expect(400);
+    await put({ timeZone: 'Mammoth/Valley', weekendsOff: false, quietHours: null }).expect(400);
+    await put({ timeZone: 'UTC', weekendsOff: false, quietHours: { from: '00:00', until: '13:20' } }).expect(
+      400,
+    );
+    await put({ timeZone: 'UTC', weekendsOff: false, quietHours: { from: '00:05', until: '00:05' } }).expect(
+      400,
+    );
     await service.http.delete('/v1/me/vacations/2026-09-01').set(durc.auth).expect(404);
   });
 
   it('count no night of who has answered and is asked nothing more for now', async () => {
-    const hours = { timeZone: 'UTC', weekendsOff: false, quiet: { from: 1_320, to: 360 } };
+    const hours = { timeZone: 'UTC', weekendsOff: false, quietHours: { from: '22:00', until: '06:00' } };
     await service.http.put('/v1/me/calendar').set(ayla.auth).send(hours).expect(200);
     const id = await started({ kind: 'bank', seconds: 172_800, increment: 0 });
     pass(DAY);
@@ -208,7 +214,7 @@ describe('clocks', () => {
     pass(11 * 60 * MINUTE);
     await drill(id, ayla).expect(200);
     await service.http.post(`/v1/games/${id}/undo`).set(ayla.auth).send({}).expect(200);
-    const hours = { timeZone: 'UTC', weekendsOff: true, quiet: null };
+    const hours = { timeZone: 'UTC', weekendsOff: true, quietHours: null };
     await service.http.put('/v1/me/calendar').set(ayla.auth).send(hours).expect(200);
     expect((await gameOf(id)).seats[0].due).toBe(new Date(now + 60 * MINUTE).toISOString());
   });

@@ -13,7 +13,7 @@ const evidenceOf = (exported: Evidence): Evidence => ({
   entries: exported.entries.map((entry) => ({ ...entry, at: new Date(entry.at) })),
 });
 
-describe('taking back', () => {
+describe('undo', () => {
   let db: TestDatabase;
   let store: Store;
   let service: Service;
@@ -125,7 +125,7 @@ describe('taking back', () => {
     await act(id, durc, 'drill:fish=3').expect(200);
     const asked = await undo(id, ayla, { to: 1, ask: true }).expect(200);
     expect(asked.body.undo.asked).toEqual({ by: 0, to: 1, granted: [] });
-    expect((await answer(id, ayla, true).expect(409)).body.code).toBe('nothing_asked');
+    expect((await answer(id, ayla, true).expect(409)).body.code).toBe('no_undo_request');
     expect((await answer(id, durc, true).expect(200)).body).toMatchObject({
       undo: { asked: { by: 0, to: 1, granted: [1] } },
     });
@@ -142,7 +142,7 @@ describe('taking back', () => {
     await act(id, durc, 'drill:fish=3').expect(200);
     await undo(id, ayla, { to: 1, ask: true }).expect(200);
     expect((await answer(id, goov, false).expect(200)).body.undo.asked).toBeNull();
-    expect((await answer(id, durc, true).expect(409)).body.code).toBe('nothing_asked');
+    expect((await answer(id, durc, true).expect(409)).body.code).toBe('no_undo_request');
     await undo(id, ayla, { to: 1, ask: true }).expect(200);
     await act(id, goov, 'drill:fish=1').expect(200);
     expect((await gameOf(id)).undo.asked).toBeNull();
@@ -203,7 +203,7 @@ describe('taking back', () => {
     await until(async () => (await gameOf(id)).version === 8);
     await undo(id, ayla, { to: 1, ask: true }).expect(200);
     await service.http.delete(`/v1/games/${id}/seats/0`).set(ayla.auth).expect(204);
-    expect((await answer(id, durc, true).expect(409)).body.code).toBe('nothing_asked');
+    expect((await answer(id, durc, true).expect(409)).body.code).toBe('no_undo_request');
   });
 
   it('leads to where the game stood, even if that was taken back before', async () => {

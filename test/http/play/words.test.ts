@@ -38,7 +38,7 @@ describe('words', () => {
       ['', 'fr, de;q=0.3, en;q=0.7', 'en', 'How many fish do you drill for?', 'Drill for 1'],
       ['', 'fr, de;q=0.3, en;q=0', 'de', 'Auf wie viele Fische bohrst du?', 'Bohre auf 1'],
       ['', ';;q=x,,*', 'en', 'How many fish do you drill for?', 'Drill for 1'],
-      ['?lang=de', 'en', 'de', 'Auf wie viele Fische bohrst du?', 'Bohre auf 1'],
+      ['?language=de', 'en', 'de', 'Auf wie viele Fische bohrst du?', 'Bohre auf 1'],
     ] as const) {
       const { body, headers } = await actions(query, header === '' ? {} : { 'accept-language': header });
       expect(headers['content-language']).toBe(language);
@@ -46,20 +46,20 @@ describe('words', () => {
       expect(body.asked[0].text).toBe(question);
       expect(body.asked[0].actions[0]).toMatchObject({ id: 'drill:fish=1', text: first });
     }
-    const { body } = await service.http.get(`/v1/games/${id}/actions?lang=fr`).set(ayla.auth).expect(400);
+    const { body } = await service.http.get(`/v1/games/${id}/actions?language=fr`).set(ayla.auth).expect(400);
     expect(body.code).toBe('malformed');
   });
 
   it('entries tell each viewer in sentences what that viewer may know', async () => {
     expect(await lines(durc, '?after=1')).toEqual([['Durc drills: 2.']]);
     expect(await lines(ayla, '?after=1')).toEqual([['Durc drills: ?.']]);
-    expect(await lines(ayla, '?after=1&lang=de')).toEqual([['Durc bohrt: ?.']]);
-    // Where a rulebook has nothing to tell, the house does.
-    expect(await lines(ayla, '?limit=1&lang=de')).toEqual([['Das Spiel beginnt.']]);
+    expect(await lines(ayla, '?after=1&language=de')).toEqual([['Durc bohrt: ?.']]);
+    // Where a rulebook has nothing to tell, the service does.
+    expect(await lines(ayla, '?limit=1&language=de')).toEqual([['Das Spiel beginnt.']]);
   });
 
   it('streams tell the same', async () => {
-    const stream = await follow(service, `/v1/games/${id}/events?after=1&lang=de`, ayla.auth);
+    const stream = await follow(service, `/v1/games/${id}/events?after=1&language=de`, ayla.auth);
     try {
       expect((await stream.next())?.data).toMatchObject({ version: 2, lines: ['Durc bohrt: ?.'] });
     } finally {

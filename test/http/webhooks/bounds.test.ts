@@ -10,7 +10,7 @@ import { until } from '../../support/until.js';
 
 describe('a receiver that hangs', () => {
   it('is let go after a while, and nobody else waits for it', async () => {
-    const receivers = openReceivers({ allowPrivate: true, mostMs: 500 });
+    const receivers = openReceivers({ allowPrivate: true, maxMs: 500 });
     const service = await startService({ receivers, dispatchMs: 20 });
     const [ayla, durc] = [await newPerson(service), await newPerson(service)];
     const [hanging, well] = [await startReceiver(), await startReceiver()];
@@ -84,18 +84,18 @@ describe('what was settled long ago', () => {
       const waits = { attempts: 0, status: null, error: null, nextAt: noon, settledAt: null };
       const made = { id, type: 'webhook.test', at: noon, state: 'pending', ...empty, ...waits } as const;
       await store.webhooks.test(webhook.id, made);
-      await store.lanes.record(id, { state, now: noon, status: 200, error: null, nextAt: null });
+      await store.deliveryQueues.record(id, { state, now: noon, status: 200, error: null, nextAt: null });
     };
     for (const state of ['pending', 'delivered', 'dead'] as const) await deliver(state);
     const left = async () => {
       const found = await store.webhooks.deliveries({ webhookId: webhook.id, limit: 9 });
       return (found ?? []).map(({ state }) => state);
     };
-    await store.lanes.forget(noon, noon);
+    await store.deliveryQueues.forget(noon, noon);
     expect(await left()).toEqual(['dead', 'delivered', 'pending']);
-    await store.lanes.forget(later(1), noon);
+    await store.deliveryQueues.forget(later(1), noon);
     expect(await left()).toEqual(['dead', 'pending']);
-    await store.lanes.forget(later(1), later(1));
+    await store.deliveryQueues.forget(later(1), later(1));
     expect(await left()).toEqual(['pending']);
     await db.drop();
   });

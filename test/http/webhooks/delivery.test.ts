@@ -17,7 +17,7 @@ describe('a webhook', () => {
   const time = turningClock();
   beforeAll(async () => {
     service = await startService({
-      receivers: openReceivers({ allowPrivate: true, mostMs: 60_000 }),
+      receivers: openReceivers({ allowPrivate: true, maxMs: 60_000 }),
       publicUrl: 'https://permafrost.example',
       dispatchMs: 20,
       deadlineMs: 20,

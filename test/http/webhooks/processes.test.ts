@@ -77,7 +77,7 @@ describe('two processes that tell webhooks', () => {
       [one, two].map(async ({ http }) => (await http.get('/metrics').expect(200)).text),
     );
     const heard = metrics.map((text) =>
-      Number(/permafrost_webhook_deliveries_total\{result="heard"\} (\d+)/.exec(text)?.[1] ?? 0),
+      Number(/permafrost_webhook_deliveries_total\{result="delivered"\} (\d+)/.exec(text)?.[1] ?? 0),
     );
     expect(heard.reduce((sum, count) => sum + count)).toBe(8 * 11);
   });
@@ -98,16 +98,16 @@ describe('two processes that tell webhooks', () => {
     await begin(silent);
     const killed: Store = await db.open();
     const now = time.clock();
-    expect(await killed.lanes.fanOut(now, 10)).toMatchObject({ rows: 1 });
+    expect(await killed.deliveryQueues.fanOut(now, 10)).toMatchObject({ rows: 1 });
     const wish = { now, until: new Date(now.getTime() + 60_000), lease: newId(now), busy: everything };
-    const most = { limit: 9, mostPerHost: 9, mostPerPlayer: 9, mostFailing: 9 };
-    const claimed = await killed.lanes.claim({ ...wish, ...most });
+    const most = { limit: 9, maxPerHost: 9, maxPerPlayer: 9, maxFailing: 9 };
+    const claimed = await killed.deliveryQueues.claim({ ...wish, ...most });
     expect(claimed).toMatchObject([
       { webhookId: webhook, playerId: ayla.id, host: new URL(receiver.url).host },
     ]);
     const other = await start(10);
     // Nobody else has it while the lease lasts, however often they look.
-    const taken = await killed.lanes.claim({ ...wish, ...most });
+    const taken = await killed.deliveryQueues.claim({ ...wish, ...most });
     expect(taken).toEqual([]);
     expect(receiver.heard).toEqual([]);
     time.turn(61_000);
@@ -115,8 +115,8 @@ describe('two processes that tell webhooks', () => {
     const deliveries = () =>
       other.http.get(`/v1/me/webhooks/${webhook}/deliveries?state=delivered`).set(ayla.auth);
     await until(async () => (await deliveries()).body.deliveries.length === 1);
-    // Should the first one live after all: it is told that the lane is not its own any more.
-    for (const lane of claimed) expect(await killed.lanes.next(lane, wish.until)).toBeNull();
+    // Should the first one live after all: it is told that the queue is not its own any more.
+    for (const queue of claimed) expect(await killed.deliveryQueues.next(queue, wish.until)).toBeNull();
   });
 
   it('call only so many receivers of one host and of one player at once', async () => {
@@ -124,17 +124,17 @@ describe('two processes that tell webhooks', () => {
     ayla = await newPerson(silent);
     await hook(silent);
     for (let nth = 0; nth < 5; nth += 1) await begin(silent);
-    const { lanes } = await db.open();
+    const { deliveryQueues } = await db.open();
     const now = time.clock();
-    await lanes.fanOut(now, 10);
+    await deliveryQueues.fanOut(now, 10);
     const wish = { now, until: new Date(now.getTime() + 60_000), lease: newId(now), limit: 9 };
     const hosts = new Map([[new URL(receiver.url).host, 2]]);
-    const most = { mostPerHost: 4, mostPerPlayer: 9, mostFailing: 9 };
-    expect(await lanes.claim({ ...wish, ...most, busy: { ...everything, hosts } })).toHaveLength(2);
+    const most = { maxPerHost: 4, maxPerPlayer: 9, maxFailing: 9 };
+    expect(await deliveryQueues.claim({ ...wish, ...most, busy: { ...everything, hosts } })).toHaveLength(2);
     const players = new Map([[ayla.id, 2]]);
-    const few = { mostPerHost: 9, mostPerPlayer: 3, mostFailing: 9 };
-    expect(await lanes.claim({ ...wish, ...few, busy: { ...everything, players } })).toHaveLength(1);
-    expect(await lanes.claim({ ...wish, ...few, limit: 1, busy: everything })).toHaveLength(1);
-    expect(await lanes.claim({ ...wish, ...few, busy: everything })).toHaveLength(1);
+    const few = { maxPerHost: 9, maxPerPlayer: 3, maxFailing: 9 };
+    expect(await deliveryQueues.claim({ ...wish, ...few, busy: { ...everything, players } })).toHaveLength(1);
+    expect(await deliveryQueues.claim({ ...wish, ...few, limit: 1, busy: everything })).toHaveLength(1);
+    expect(await deliveryQueues.claim({ ...wish, ...few, busy: everything })).toHaveLength(1);
   });
 });

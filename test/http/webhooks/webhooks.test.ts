@@ -168,7 +168,7 @@ describe('a webhook that changes while its owner does something with it', () => 
   const path = () => `/v1/me/webhooks/${webhook}`;
 
   it('is active when that was said last, though it was just given up', async () => {
-    meanwhile = (id) => store.lanes.disable(id, 'Nothing arrives.', new Date());
+    meanwhile = (id) => store.deliveryQueues.disable(id, 'Nothing arrives.', new Date());
     const { body } = await service.http.patch(path()).set(auth).send({ active: true }).expect(200);
     expect(body).toMatchObject({ active: true, disabled: null });
   });
@@ -177,6 +177,6 @@ describe('a webhook that changes while its owner does something with it', () => 
     const { body } = await service.http.get('/v1/me').set(auth).expect(200);
     meanwhile = (id) => store.webhooks.remove(body.id, id);
     await service.http.post(`${path()}/test`).set(auth).expect(404);
-    await store.lanes.disable(webhook, 'Nothing arrives.', new Date());
+    await store.deliveryQueues.disable(webhook, 'Nothing arrives.', new Date());
   });
 });

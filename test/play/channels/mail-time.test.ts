@@ -6,7 +6,7 @@ import type { MailWishes } from '../../../src/play/ports/mail.js';
 
 const wishes: MailWishes = {
   ...{ address: 'ayla@example.com', language: 'en', events: ['prompt.opened'], digest: 'immediately' },
-  ...{ dailyAt: 8 * 60, quiet: null, timeZone: 'Europe/Berlin' },
+  ...{ dailyAt: 8 * 60, quietHours: null, timeZone: 'Europe/Berlin' },
 };
 const at = (text: string) => new Date(text);
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
@@ -28,11 +28,21 @@ describe('a mail goes out', () => {
     ['a minute later', {}, '2026-06-01T10:00:30Z', '2026-06-01T10:01:30Z'],
     ['at the full hour', { digest: 'hourly' }, '2026-06-01T10:20:00Z', '2026-06-01T11:00:00Z'],
     ['at its time of day', { digest: 'daily' }, '2026-06-01T10:20:00Z', '2026-06-02T06:00:00Z'],
-    ['after quiet hours', { quiet: night }, '2026-06-01T21:00:00Z', '2026-06-02T05:00:00Z'],
-    ['after a night that is an hour short', { quiet: night }, '2026-03-28T22:00:00Z', '2026-03-29T05:00:00Z'],
-    ['after a night that is an hour long', { quiet: night }, '2026-10-24T21:00:00Z', '2026-10-25T06:00:00Z'],
-    ['when their end is skipped', { quiet: deep }, '2026-03-28T22:00:00Z', '2026-03-29T01:30:00Z'],
-    ['when their end comes twice', { quiet: deep }, '2026-10-24T21:00:00Z', '2026-10-25T00:30:00Z'],
+    ['after quiet hours', { quietHours: night }, '2026-06-01T21:00:00Z', '2026-06-02T05:00:00Z'],
+    [
+      'after a night that is an hour short',
+      { quietHours: night },
+      '2026-03-28T22:00:00Z',
+      '2026-03-29T05:00:00Z',
+    ],
+    [
+      'after a night that is an hour long',
+      { quietHours: night },
+      '2026-10-24T21:00:00Z',
+      '2026-10-25T06:00:00Z',
+    ],
+    ['when their end is skipped', { quietHours: deep }, '2026-03-28T22:00:00Z', '2026-03-29T01:30:00Z'],
+    ['when their end comes twice', { quietHours: deep }, '2026-10-24T21:00:00Z', '2026-10-25T00:30:00Z'],
     [
       'daily though skipped',
       { digest: 'daily', dailyAt: deep.until },
@@ -58,10 +68,10 @@ describe('a mail goes out', () => {
         fc.constantFrom('immediately' as const, 'hourly' as const, 'daily' as const),
         fc.record({ from: minute, until: minute }),
         minute,
-        (oldest, timeZone, digest, quiet, dailyAt) => {
-          const sent = sentAt({ timeZone, digest, quiet, dailyAt }, oldest);
+        (oldest, timeZone, digest, quietHours, dailyAt) => {
+          const sent = sentAt({ timeZone, digest, quietHours, dailyAt }, oldest);
           const hours = (sent.getTime() - oldest.getTime()) / 3_600_000;
-          return hours > 0 && hours <= 50 && !isWithin(timeOfDay(sent, timeZone), quiet);
+          return hours > 0 && hours <= 50 && !isWithin(timeOfDay(sent, timeZone), quietHours);
         },
       ),
     );

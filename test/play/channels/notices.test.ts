@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '../../../src/engine/entry.js';
 import type { Prompt } from '../../../src/engine/rulebook.js';
-import { happeningsIn } from '../../../src/play/channels/notices.js';
+import { noticesIn } from '../../../src/play/channels/notices.js';
 import type { GameRecord, Status } from '../../../src/play/ports/game-record.js';
-import type { Happening } from '../../../src/play/ports/notice-types.js';
+import type { Notice } from '../../../src/play/ports/notice-types.js';
 import { heldBy, noon, sampleGame, samplePlayer } from '../../store/sample.js';
 
 const seats = [heldBy(samplePlayer()), heldBy(samplePlayer()), { kind: 'bot' } as const];
@@ -14,11 +14,11 @@ const entry = (seat: number | null, action: object = { type: 'step' }) =>
   ({ version: 1, at: noon, seat, action, events: [] }) as unknown as Entry;
 /** What is told when the first of the entries is what a player has sent, and when nobody has sent anything. */
 const told = (before: GameRecord, after: GameRecord, ...entries: Entry[]) =>
-  names(happeningsIn(before, after, entries, entries[0]?.seat ?? null));
+  names(noticesIn(before, after, entries, entries[0]?.seat ?? null));
 const toldUnasked = (before: GameRecord, after: GameRecord, ...entries: Entry[]) =>
-  names(happeningsIn(before, after, entries, null));
-const names = (happenings: readonly Happening[]) =>
-  happenings.map(({ type, seat }) => (seat === null ? type : `${type} ${seat}`));
+  names(noticesIn(before, after, entries, null));
+const names = (notices: readonly Notice[]) =>
+  notices.map(({ type, seat }) => (seat === null ? type : `${type} ${seat}`));
 
 describe('what is told of a write', () => {
   it('a start opens the prompts of all players, and of no bot', () => {
@@ -60,10 +60,10 @@ describe('what is told of a write', () => {
     expect(told(over, over, entry(null))).toEqual(['entry.appended']);
   });
 
-  it('a seat whose time ran out is told to all, whatever else the house may write', () => {
+  it('a seat whose time ran out is told to all, whatever else the service may write', () => {
     const before = game('active', [asks(0)]);
     const lapse = entry(null, { type: 'lapse', by: 0, autopilot: false });
-    expect(happeningsIn(before, game('active', [asks(1)]), [lapse], null)).toEqual([
+    expect(noticesIn(before, game('active', [asks(1)]), [lapse], null)).toEqual([
       { type: 'seat.lapsed', to: null, seat: 0 },
       { type: 'entry.appended', to: null, seat: null },
       { type: 'prompt.opened', to: [1], seat: 1 },

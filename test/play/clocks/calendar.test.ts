@@ -5,7 +5,7 @@ import { afterPlayTime, type Calendar, playTimeBetween } from '../../../src/play
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
-const utc: Calendar = { timeZone: 'UTC', weekendsOff: false, quiet: null, vacations: [] };
+const utc: Calendar = { timeZone: 'UTC', weekendsOff: false, quietHours: null, vacations: [] };
 const dueAfter = (from: string, hours: number, calendar: Calendar | null): string =>
   new Date(afterPlayTime(at(from), hours * HOUR, calendar)).toISOString();
 
@@ -16,11 +16,11 @@ describe('a calendar', () => {
   });
 
   it('stops the clock at night, over midnight or not', () => {
-    const night = { ...utc, quiet: { from: 22 * 60, to: 6 * 60 } };
+    const night = { ...utc, quietHours: { from: 22 * 60, until: 6 * 60 } };
     expect(dueAfter('2026-06-01T20:00Z', 3, night)).toBe('2026-06-02T07:00:00.000Z');
     expect(dueAfter('2026-06-01T23:00Z', 1, night)).toBe('2026-06-02T07:00:00.000Z');
     expect(dueAfter('2026-06-01T20:00Z', 2, night)).toBe('2026-06-01T22:00:00.000Z');
-    const siesta = { ...utc, quiet: { from: 12 * 60, to: 14 * 60 } };
+    const siesta = { ...utc, quietHours: { from: 12 * 60, until: 14 * 60 } };
     expect(dueAfter('2026-06-01T11:00Z', 2, siesta)).toBe('2026-06-01T15:00:00.000Z');
   });
 
@@ -34,7 +34,7 @@ describe('a calendar', () => {
   });
 
   it('goes by the player’s own midnight, on the days too when clocks are changed', () => {
-    const amsterdam = { ...utc, timeZone: 'Europe/Amsterdam', quiet: { from: 0, to: 8 * 60 } };
+    const amsterdam = { ...utc, timeZone: 'Europe/Amsterdam', quietHours: { from: 0, until: 8 * 60 } };
     expect(dueAfter('2026-06-01T21:00Z', 2, amsterdam)).toBe('2026-06-02T07:00:00.000Z');
     // On the 29th of March there is no hour from two to three, on the 25th of October there are two.
     const spring = {
@@ -49,10 +49,10 @@ describe('a calendar', () => {
 
   it('gives back what it has counted, whatever it says', () => {
     const minute = fc.integer({ min: 0, max: 1_439 });
-    const quiet = fc.option(
+    const quietHours = fc.option(
       fc.tuple(minute, fc.integer({ min: 1, max: 720 })).map(([from, night]) => ({
         from,
-        to: (from + night) % 1_440,
+        until: (from + night) % 1_440,
       })),
     );
     const timeZone = fc.constantFrom(
@@ -65,7 +65,7 @@ describe('a calendar', () => {
     const calendars = fc.record({
       timeZone,
       weekendsOff: fc.boolean(),
-      quiet,
+      quietHours,
       vacations: fc.constantFrom([], [{ from: '2026-03-27', to: '2026-04-02' }]),
     });
     fc.assert(

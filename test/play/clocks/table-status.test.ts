@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { type ClockSettings, type House, newHouse, ticked } from '../../../src/play/clocks/table-status.js';
+import {
+  type ClockSettings,
+  newTableStatus,
+  type TableStatus,
+  ticked,
+} from '../../../src/play/clocks/table-status.js';
 
 const player = { kind: 'player', id: 'ayla', name: 'Ayla' } as const;
 const MINUTE = 60_000;
@@ -8,17 +13,17 @@ const MINUTE = 60_000;
 function after(
   clock: ClockSettings,
   steps: readonly { at: number; acts?: number; undoes?: number }[],
-): House {
+): TableStatus {
   const base = { prompts: [{ seat: 0, kind: 'step' }], seats: [player], clock, calendars: new Map() };
   return steps.reduce(
-    (house, { at, acts = 0, undoes = 0 }) =>
-      ticked(house, {
+    (tableStatus, { at, acts = 0, undoes = 0 }) =>
+      ticked(tableStatus, {
         ...base,
         at: at * MINUTE,
         acted: new Map(acts > 0 ? [[0, acts]] : []),
         undone: undoes > 0 ? { seat: 0, actions: undoes } : null,
       }),
-    newHouse(1, clock),
+    newTableStatus(1, clock),
   );
 }
 

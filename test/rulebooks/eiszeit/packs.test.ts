@@ -17,7 +17,7 @@ import { configOf } from './table.js';
 
 const fits = Compile(schemas.components);
 const isView = Compile(schemas.view);
-const house = <Value>(values: Value) => ({ provenance: 'house', values }) as const;
+const reconstructed = <Value>(values: Value) => ({ provenance: 'reconstructed', values }) as const;
 const names = { en: 'A', de: 'B' };
 
 const few = fc.integer({ min: 1, max: 6 });
@@ -48,7 +48,7 @@ const cards = <Effect>(effects: fc.Arbitrary<Effect>, colour: string) =>
     .map((rows) =>
       rows.map((row, index) => ({
         ...row,
-        stones: house(row.stones),
+        stones: reconstructed(row.stones),
         id: `${colour}-${index}`,
         name: names,
         text: names,
@@ -103,7 +103,7 @@ const pack: fc.Arbitrary<Components> = fc.integer({ min: 2, max: 16 }).chain((re
     .map(
       (values) =>
         Object.fromEntries(
-          Object.entries(values).map(([group, value]) => [group, house(value)]),
+          Object.entries(values).map(([group, value]) => [group, reconstructed(value)]),
         ) as unknown as Components,
     );
 });
@@ -143,9 +143,9 @@ describe('flaws', () => {
   const [someLight, someDark] = [components.lightCards.values[6], components.darkCards.values[0]];
   if (someLight === undefined || someDark === undefined) throw new Error('no cards');
   const light = (change: object) =>
-    house([{ ...someLight, ...change }, ...components.lightCards.values.slice(0, 6)]);
+    reconstructed([{ ...someLight, ...change }, ...components.lightCards.values.slice(0, 6)]);
   const dark = (change: object) =>
-    house([{ ...someDark, ...change }, ...components.darkCards.values.slice(1)]);
+    reconstructed([{ ...someDark, ...change }, ...components.darkCards.values.slice(1)]);
 
   it.each([3, 4, 5])('are none in our own components with %i seats', (seats) => {
     expect(found({}, seats)).toEqual([]);
@@ -155,58 +155,58 @@ describe('flaws', () => {
     [
       'a landscape twice',
       '/components/landscapes/values/6/id',
-      { landscapes: house([...components.landscapes.values, { id: 'steppe', name: names }]) },
+      { landscapes: reconstructed([...components.landscapes.values, { id: 'steppe', name: names }]) },
     ],
     [
       'an unknown landscape',
       '/components/terrain/values/0',
-      { terrain: house(components.terrain.values.with(0, 'moon')) },
+      { terrain: reconstructed(components.terrain.values.with(0, 'moon')) },
     ],
     [
       'a border to nowhere',
       '/components/borders/values/23',
-      { borders: house([...components.borders.values, [3, 13]]) },
+      { borders: reconstructed([...components.borders.values, [3, 13]]) },
     ],
     [
       'a border of a region with itself',
       '/components/borders/values/23',
-      { borders: house([...components.borders.values, [3, 3]]) },
+      { borders: reconstructed([...components.borders.values, [3, 3]]) },
     ],
     [
       'a border twice',
       '/components/borders/values/23',
-      { borders: house([...components.borders.values, [2, 1]]) },
+      { borders: reconstructed([...components.borders.values, [2, 1]]) },
     ],
-    ['an upper edge that is not there', '/components/topEdge/values/0', { topEdge: house([13]) }],
+    ['an upper edge that is not there', '/components/topEdge/values/0', { topEdge: reconstructed([13]) }],
     [
       'a region that is not drawn',
       '/components/drawing/values',
-      { drawing: house(components.drawing.values.slice(1)) },
+      { drawing: reconstructed(components.drawing.values.slice(1)) },
     ],
-    ['ice that is not there', '/components/glaciers/values/0/0', { glaciers: house([[13], [], []]) }],
+    ['ice that is not there', '/components/glaciers/values/0/0', { glaciers: reconstructed([[13], [], []]) }],
     [
       'a mammoth on ice',
       '/components/mammoths/values/placed/0/0',
-      { mammoths: house({ placed: [[1], [], []], supply: [0, 0, 0] }) },
+      { mammoths: reconstructed({ placed: [[1], [], []], supply: [0, 0, 0] }) },
     ],
     [
       'too much ice',
       '/components/glaciers/values/0',
       {
-        glaciers: house([[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], [], []]),
-        mammoths: house({ placed: [[], [], []], supply: [0, 0, 0] }),
+        glaciers: reconstructed([[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], [], []]),
+        mammoths: reconstructed({ placed: [[], [], []], supply: [0, 0, 0] }),
       },
     ],
     [
       'more first hunters than there are',
       '/components/hunters/values/placedFirst',
-      { hunters: house({ each: 5, placedFirst: 6 }) },
+      { hunters: reconstructed({ each: 5, placedFirst: 6 }) },
     ],
-    ['too few fire tiles', '/components/fires/values', { fires: house([{ value: 1, copies: 7 }]) }],
+    ['too few fire tiles', '/components/fires/values', { fires: reconstructed([{ value: 1, copies: 7 }]) }],
     [
       'too few cards',
       '/components/darkCards/values',
-      { darkCards: house(components.darkCards.values.slice(0, 2)) },
+      { darkCards: reconstructed(components.darkCards.values.slice(0, 2)) },
     ],
     ['a card id twice', '/components/darkCards/values/0/id', { darkCards: dark({ id: 'fire' }) }],
     ['a light card id twice', '/components/lightCards/values/1/id', { lightCards: light({ id: 'steppe' }) }],
@@ -218,12 +218,12 @@ describe('flaws', () => {
     [
       'a light card for nothing',
       '/components/lightCards/values/0/stones/values',
-      { lightCards: light({ stones: house(0) }) },
+      { lightCards: light({ stones: reconstructed(0) }) },
     ],
     [
       'a light card that nobody can pay',
       '/components/lightCards/values/0/stones/values',
-      { lightCards: light({ stones: house(9) }) },
+      { lightCards: light({ stones: reconstructed(9) }) },
     ],
     [
       'a mammoth that nobody can pay',
@@ -233,13 +233,13 @@ describe('flaws', () => {
     [
       'a dark card for nothing',
       '/components/darkCards/values/0/stones/values',
-      { darkCards: dark({ stones: house(0) }) },
+      { darkCards: dark({ stones: reconstructed(0) }) },
     ],
     [
       'nothing to copy',
       '/components/darkCards/values',
       {
-        darkCards: house(
+        darkCards: reconstructed(
           components.darkCards.values.map((card) => ({ ...card, effect: { type: 'cult' } as const })),
         ),
       },
@@ -261,8 +261,8 @@ describe('the components', () => {
   });
 
   it('are bounded: no pack grows without end', () => {
-    expect(fits.Check({ ...components, clubs: house(13) })).toBe(false);
-    expect(fits.Check({ ...components, more: house(1) })).toBe(false);
-    expect(fits.Check({ ...components, terrain: house(Array(17).fill('steppe')) })).toBe(false);
+    expect(fits.Check({ ...components, clubs: reconstructed(13) })).toBe(false);
+    expect(fits.Check({ ...components, more: reconstructed(1) })).toBe(false);
+    expect(fits.Check({ ...components, terrain: reconstructed(Array(17).fill('steppe')) })).toBe(false);
   });
 });

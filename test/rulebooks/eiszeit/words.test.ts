@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/engine/rulebook.js';
 import { quickRng } from '../../../src/kernel/rng.js';
-import { toldApart } from '../../../src/play/history/narrated-names.js';
+import { distinctNames } from '../../../src/play/history/narration.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
 import type { Action } from '../../../src/rulebooks/eiszeit/schemas/action.js';
@@ -100,7 +100,7 @@ describe('an action', () => {
     };
     for (const [pack, names] of [
       [components, NAMES],
-      [twins, toldApart(['Kim', 'Kim', 'Kim', 'Kim', 'Kim'])],
+      [twins, distinctNames(['Kim', 'Kim', 'Kim', 'Kim', 'Kim'])],
     ] as const) {
       for (const seats of [3, 4, 5]) {
         for (const { before, seat, legal } of randomGame(configOf(seats, 4, pack), seats)) {
@@ -230,9 +230,11 @@ describe('an event', () => {
 
   it('tells namesakes apart, and leaves names as they are', () => {
     const turn: SeenEvent = { type: 'turn-began', seat: 1 };
-    expect(words.event(turn, telling('en', toldApart(['Kim', 'Kim', '<b>&'])))).toBe('It is Kim (2)’s turn.');
+    expect(words.event(turn, telling('en', distinctNames(['Kim', 'Kim', '<b>&'])))).toBe(
+      'It is Kim (2)’s turn.',
+    );
     expect(
-      words.event({ ...turn, seat: 2 } as SeenEvent, telling('de', toldApart(['Kim', 'Kim', '<b>&']))),
+      words.event({ ...turn, seat: 2 } as SeenEvent, telling('de', distinctNames(['Kim', 'Kim', '<b>&']))),
     ).toBe('<b>& ist am Zug.');
   });
 });

@@ -52,12 +52,12 @@ describe('the printed numbers', () => {
     ]);
   });
 
-  it('every value group says where its values come from, and house values say so', () => {
+  it('every value group says where its values come from, and reconstructed values say so', () => {
     for (const group of Object.values(components)) {
       expect(provenances).toContain(group.provenance);
       expect(JSON.stringify(group.values).length).toBeGreaterThan(2);
     }
-    expect(components.advancements.provenance).toBe('house');
+    expect(components.advancements.provenance).toBe('reconstructed');
     expect(components.columns.provenance).toBe('rules');
   });
 

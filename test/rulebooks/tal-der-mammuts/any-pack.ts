@@ -44,7 +44,7 @@ function anySide(rng: Rng, numbers: readonly number[], letters: string): SideDat
 /** A pack of the same form whose every number, deck and board may be different. */
 export function anyPack(rng: Rng): Components {
   const usual = rulebook.components;
-  const sourced = <Values>(values: Values) => ({ provenance: 'house' as const, values });
+  const sourced = <Values>(values: Values) => ({ provenance: 'reconstructed' as const, values });
   const [north, south] = ['ABCabcdef', 'DEFghijkl'];
   const some = <Card extends { readonly copies: number }>(cards: readonly Card[], most: number): Card[] => {
     const kept = cards.filter(() => rng.int(3) > 0).map((card) => ({ ...card, copies: upTo(most, rng, 1) }));

@@ -235,7 +235,7 @@ describe('winter', () => {
     const values = cards.values.map((card) =>
       card.effect.type === 'blizzard' ? { ...card, effect: { ...card.effect, steps: 2 } } : card,
     );
-    const movement = { provenance: 'house' as const, values: { steps: 1 } };
+    const movement = { provenance: 'reconstructed' as const, values: { steps: 1 } };
     const components = { ...rulebook.components, movement, winterEvents: { ...cards, values } };
     const people = [{ seat: 0, hex: 0, warriors: 1 }];
     const agenda = [{ step: 'move', seat: 0 } as const];

@@ -50,7 +50,7 @@ export function valley(ground: Ground = {}, base: Components = rulebook.componen
   };
   const { N1, N2, S1, S2 } = base.boards.values;
   const values = { N1: side(1, N1), N2: side(1, N2), S1: side(-1, S1), S2: side(-1, S2) };
-  return { ...base, boards: { provenance: 'house', values } };
+  return { ...base, boards: { provenance: 'reconstructed', values } };
 }
 
 export interface People {

@@ -212,10 +212,10 @@ describe('packs with long names and animals of their own', () => {
       values: species.values.map((one, row) => ({ ...one, id: `beast-${row}`, name: long('Langname ') })),
     },
     animalTiles: {
-      provenance: 'house',
+      provenance: 'reconstructed',
       values: rest.animalTiles.values.map((tiles, row) => ({ ...tiles, species: `beast-${row}` })),
     },
-    reserve: { provenance: 'house', values: { species: 'beast-0', tiles: 8 } },
+    reserve: { provenance: 'reconstructed', values: { species: 'beast-0', tiles: 8 } },
     specialCards: {
       ...specialCards,
       values: specialCards.values.map((card) => ({ ...card, name: long('Donnerwetter') })),

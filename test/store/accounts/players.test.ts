@@ -11,7 +11,7 @@ describe('players and their tokens', () => {
     store = await database.open();
   });
   afterAll(() => database.drop());
-  const known = async (hash: string) => (await store.players.arrive(hash, null)).identity;
+  const known = async (hash: string) => (await store.players.authenticate(hash, null)).identity;
 
   test('a player is found by the hash of each of their tokens', async () => {
     const player = samplePlayer('Łucja, "Lu"');
@@ -64,11 +64,11 @@ describe('players and their tokens', () => {
     );
     const head = { version: 0, revision: 0 };
     const arrivals = people.flatMap(({ hash, game, identity }) => [
-      { asked: store.players.arrive(hash, game.id), told: { identity, head } },
-      { asked: store.players.arrive(hash, null), told: { identity, head: null } },
-      { asked: store.players.arrive(hash, 'no id'), told: { identity, head: null } },
-      { asked: store.players.arrive(hash, identity.player.id), told: { identity, head: null } },
-      { asked: store.players.arrive(sampleHash(), game.id), told: { identity: null, head } },
+      { asked: store.players.authenticate(hash, game.id), told: { identity, head } },
+      { asked: store.players.authenticate(hash, null), told: { identity, head: null } },
+      { asked: store.players.authenticate(hash, 'no id'), told: { identity, head: null } },
+      { asked: store.players.authenticate(hash, identity.player.id), told: { identity, head: null } },
+      { asked: store.players.authenticate(sampleHash(), game.id), told: { identity: null, head } },
       { asked: store.games.head(game.id), told: head },
       { asked: store.games.head(identity.player.id), told: null },
     ]);

@@ -51,9 +51,9 @@ describe('what is kept of a player', () => {
        ORDER BY 1`,
     );
     expect(columns.map(({ place }) => place)).toEqual([
-      'answers.player_id',
       'confirmations.player_id',
       'games.creator_id',
+      'idempotent_responses.player_id',
       'invitations.player_id',
       'mailboxes.player_id',
       'messages.author_id',
@@ -75,19 +75,19 @@ describe('what is kept of a player', () => {
     const open = await createGame(store, { creatorId: ben.id, seats: [heldBy(ada), heldBy(ben)] });
     const active = await createGame(store, { creatorId: ada.id, seats: [heldBy(ada), heldBy(ben)] });
     const finished = await createGame(store, { creatorId: ada.id, seats: [heldBy(ada), heldBy(ben)] });
-    const answer = { playerId: ada.id, bodyHash: 'her-body', status: 200, body: { told: 'her-answer' } };
+    const response = { playerId: ada.id, bodyHash: 'her-body', status: 200, body: { told: 'her-answer' } };
     await store.games.setEntropy(open.id, 0, heldBy(ada), 'her-entropy');
-    await store.log.append(sampleAppend(active.id, 0, { answer: { ...answer, key: 'her-key' } }));
+    await store.log.append(sampleAppend(active.id, 0, { response: { ...response, key: 'her-key' } }));
     const ended = { status: 'finished', outcome: { reason: 'end', standings: [] }, prompts: [] } as const;
     const left = await createGame(store, { creatorId: ben.id, seats: [heldBy(ada), heldBy(ben)] });
     await store.log.append(
-      sampleAppend(left.id, 0, { answer: { ...answer, key: 'her-key-to-what-she-left' } }),
+      sampleAppend(left.id, 0, { response: { ...response, key: 'her-key-to-what-she-left' } }),
     );
     await store.log.append(
       sampleAppend(left.id, 1, { seats: [{ seat: 0, holder: { kind: 'open' }, orders: [] }] }),
     );
     await store.log.append(
-      sampleAppend(finished.id, 0, { ...ended, answer: { ...answer, key: 'her-last-key' } }),
+      sampleAppend(finished.id, 0, { ...ended, response: { ...response, key: 'her-last-key' } }),
     );
     for (const { id: gameId } of [open, active, finished]) {
       const at = later(1);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../../src/kernel/ids.js';
-import type { EventType, Happening } from '../../../src/play/ports/notice-types.js';
+import type { Notice, NoticeType } from '../../../src/play/ports/notice-types.js';
 import type { Webhook } from '../../../src/play/ports/webhooks.js';
 import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
@@ -25,8 +25,8 @@ describe('the outbox', () => {
   });
   afterAll(() => database.drop());
 
-  const all = (type: EventType): Happening => ({ type, to: null, seat: null });
-  const heed = async (playerId: string, events: readonly EventType[], part: Partial<Webhook> = {}) => {
+  const all = (type: NoticeType): Notice => ({ type, to: null, seat: null });
+  const heed = async (playerId: string, events: readonly NoticeType[], part: Partial<Webhook> = {}) => {
     const webhook: Webhook = {
       ...{ id: newId(noon), playerId, url: 'https://receiver.example/', events, games: [], active: true },
       ...{ secret: 'whsec_', previous: null, failingSince: null, disabled: null, createdAt: noon },
@@ -53,18 +53,18 @@ describe('the outbox', () => {
     await heed(two.id, ['entry.appended'], { active: false });
     await heed(stranger.id, ['entry.appended']);
     await store.log.append(sampleAppend(game.id, 0));
-    expect(await store.lanes.fanOut(noon, 10)).toEqual({ rows: 0, oldest: null });
+    expect(await store.deliveryQueues.fanOut(noon, 10)).toEqual({ rows: 0, oldest: null });
     await heed(creator.id, ['entry.appended']);
     await store.log.append(sampleAppend(game.id, 1));
-    expect(await store.lanes.fanOut(noon, 10)).toEqual({ rows: 1, oldest: later(2) });
-    expect(await store.lanes.fanOut(noon, 10)).toEqual({ rows: 0, oldest: null });
+    expect(await store.deliveryQueues.fanOut(noon, 10)).toEqual({ rows: 1, oldest: later(2) });
+    expect(await store.deliveryQueues.fanOut(noon, 10)).toEqual({ rows: 0, oldest: null });
   });
 
   test('takes nothing of a write that was not made', async () => {
     const { one, game } = await table();
     const webhook = await heed(one.id, ['entry.appended']);
     expect(await store.log.append(sampleAppend(game.id, 5))).toBe('stale');
-    expect(await store.lanes.fanOut(noon, 10)).toMatchObject({ rows: 0 });
+    expect(await store.deliveryQueues.fanOut(noon, 10)).toMatchObject({ rows: 0 });
     expect(await told(webhook)).toEqual([]);
   });
 
@@ -72,19 +72,19 @@ describe('the outbox', () => {
     const { one, two, creator, game } = await table();
     const types = ['game.started', 'entry.appended', 'prompt.opened', 'message.posted'] as const;
     const [ones, twos, creators] = await Promise.all([one, two, creator].map(({ id }) => heed(id, types)));
-    const happenings: Happening[] = [
+    const notices: Notice[] = [
       all('game.started'),
       all('entry.appended'),
       { type: 'prompt.opened', to: [0], seat: 0 },
       { type: 'prompt.opened', to: [1], seat: 1 },
     ];
-    await store.log.append(sampleAppend(game.id, 0, { happenings }));
+    await store.log.append(sampleAppend(game.id, 0, { notices }));
     await store.log.append(sampleAppend(game.id, 1));
     const said = { gameId: game.id, authorId: one.id, seat: 0, text: 'Psst.', at: later(9) };
     await store.talk.post({ ...said, to: [1], id: newId(later(9)) });
     await store.talk.mute(creator.id, one.id, noon);
     await store.talk.post({ ...said, to: null, id: newId(later(9)) });
-    expect(await store.lanes.fanOut(noon, 10)).toMatchObject({ rows: 4 });
+    expect(await store.deliveryQueues.fanOut(noon, 10)).toMatchObject({ rows: 4 });
     const start = ['game.started 1 null', 'entry.appended 1 null'];
     expect(await told(ones ?? '')).toEqual([...start, 'prompt.opened 1 0', 'entry.appended 2 null']);
     expect(await told(twos ?? '')).toEqual([
@@ -99,7 +99,7 @@ describe('the outbox', () => {
     const game = await createGame(store, { creatorId: one.id, seats });
     const webhook = await heed(one.id, ['entry.appended']);
     await store.log.append(sampleAppend(game.id, 0));
-    await store.lanes.fanOut(noon, 10);
+    await store.deliveryQueues.fanOut(noon, 10);
     expect(await told(webhook)).toEqual(['entry.appended 1 null']);
   });
 
@@ -110,13 +110,13 @@ describe('the outbox', () => {
       const game = await createGame(store, { creatorId: player.id });
       for (const seen of [0, 1]) await store.log.append(sampleAppend(game.id, seen));
     }
-    expect(await store.lanes.fanOut(noon, 2)).toMatchObject({ rows: 4 });
-    expect(await store.lanes.fanOut(noon, 2)).toMatchObject({ rows: 2 });
+    expect(await store.deliveryQueues.fanOut(noon, 2)).toMatchObject({ rows: 4 });
+    expect(await store.deliveryQueues.fanOut(noon, 2)).toMatchObject({ rows: 2 });
     expect(await told(webhook)).toHaveLength(6);
   });
 });
 
-describe('a lane', () => {
+describe('a queue', () => {
   test('is left only when nothing was put there since it was read', async () => {
     const database = await testDatabase();
     const store = await database.open();
@@ -130,46 +130,50 @@ describe('a lane', () => {
     await store.webhooks.create(webhook, 20);
     const write = async (seen: number) => {
       await store.log.append(sampleAppend(game.id, seen));
-      await store.lanes.fanOut(noon, 10);
+      await store.deliveryQueues.fanOut(noon, 10);
     };
     const until = later(60_000);
     const claim = () =>
-      store.lanes.claim({
+      store.deliveryQueues.claim({
         ...{
           now: noon,
           until,
           lease: newId(noon),
           limit: 5,
-          mostPerHost: 5,
-          mostPerPlayer: 5,
-          mostFailing: 5,
+          maxPerHost: 5,
+          maxPerPlayer: 5,
+          maxFailing: 5,
         },
         busy: { hosts: new Map(), players: new Map(), failing: 0 },
       });
     await write(0);
-    const [lane] = await claim();
-    if (lane === undefined) throw new Error('nothing was claimed');
-    const first = await store.lanes.next(lane, until);
+    const [queue] = await claim();
+    if (queue === undefined) throw new Error('nothing was claimed');
+    const first = await store.deliveryQueues.next(queue, until);
     const heard = { state: 'delivered', now: noon, status: 200, error: null, nextAt: null } as const;
-    await store.lanes.record(first?.delivery?.id ?? '', heard);
-    const last = await store.lanes.next(lane, until);
+    await store.deliveryQueues.record(first?.delivery?.id ?? '', heard);
+    const last = await store.deliveryQueues.next(queue, until);
     expect(last).toMatchObject({ delivery: null });
     await write(1);
-    await store.lanes.leave(lane, last?.last ?? '', noon);
-    expect(await store.lanes.next(lane, until)).toBeNull();
+    await store.deliveryQueues.leave(queue, last?.last ?? '', noon);
+    expect(await store.deliveryQueues.next(queue, until)).toBeNull();
     const [again] = await claim();
     if (again === undefined) throw new Error('what came meanwhile was left behind');
-    const second = await store.lanes.next(again, until);
+    const second = await store.deliveryQueues.next(again, until);
     expect(second).toMatchObject({ delivery: { version: 2 } });
-    await store.lanes.record(second?.delivery?.id ?? '', heard);
-    await store.lanes.leave(again, (await store.lanes.next(again, until))?.last ?? '', noon);
+    await store.deliveryQueues.record(second?.delivery?.id ?? '', heard);
+    await store.deliveryQueues.leave(
+      again,
+      (await store.deliveryQueues.next(again, until))?.last ?? '',
+      noon,
+    );
     expect(await claim()).toEqual([]);
     await database.drop();
   });
 });
 
 describe('what is dead', () => {
-  test('comes behind all that waits in its lane when it is sent again', async () => {
+  test('comes behind all that waits in its queue when it is sent again', async () => {
     const database = await testDatabase();
     const store = await database.open();
     const player = await createPlayer(store);
@@ -177,17 +181,17 @@ describe('what is dead', () => {
     await store.webhooks.create(webhook, 20);
     const game = await createGame(store, { creatorId: player.id });
     for (const seen of [0, 1, 2]) await store.log.append(sampleAppend(game.id, seen));
-    await store.lanes.fanOut(noon, 10);
-    const [lane] = await store.lanes.claim({
+    await store.deliveryQueues.fanOut(noon, 10);
+    const [queue] = await store.deliveryQueues.claim({
       ...{ now: noon, until: later(60_000), lease: newId(noon), limit: 5 },
-      ...{ mostPerHost: 5, mostPerPlayer: 5, mostFailing: 5 },
+      ...{ maxPerHost: 5, maxPerPlayer: 5, maxFailing: 5 },
       busy: { hosts: new Map(), players: new Map(), failing: 0 },
     });
-    if (lane === undefined) throw new Error('nothing was claimed');
+    if (queue === undefined) throw new Error('nothing was claimed');
     const settle = async (state: 'delivered' | 'dead') => {
-      const delivery = (await store.lanes.next(lane, later(60_000)))?.delivery;
+      const delivery = (await store.deliveryQueues.next(queue, later(60_000)))?.delivery;
       const ended = { state, now: noon, status: null, error: null, nextAt: null };
-      await store.lanes.record(delivery?.id ?? '', ended);
+      await store.deliveryQueues.record(delivery?.id ?? '', ended);
       return { id: delivery?.id ?? '', version: delivery?.version };
     };
     const { id, version } = await settle('dead');
@@ -199,9 +203,9 @@ describe('what is dead', () => {
   });
 });
 
-describe('a lane that somebody works in', () => {
+describe('a queue that somebody works in', () => {
   const until = later(60_000);
-  const wish = { now: noon, until, limit: 5, mostPerHost: 5, mostPerPlayer: 5, mostFailing: 5 };
+  const wish = { now: noon, until, limit: 5, maxPerHost: 5, maxPerPlayer: 5, maxFailing: 5 };
   const busy = { hosts: new Map(), players: new Map(), failing: 0 };
 
   test.each(['sent again', 'new'])(
@@ -214,20 +218,20 @@ describe('a lane that somebody works in', () => {
       await store.webhooks.create(webhook, 20);
       const game = await createGame(store, { creatorId: player.id });
       await store.log.append(sampleAppend(game.id, 0));
-      await store.lanes.fanOut(noon, 10);
-      const [lane] = await store.lanes.claim({ ...wish, busy, lease: newId(noon) });
-      if (lane === undefined) throw new Error('nothing was claimed');
-      const id = (await store.lanes.next(lane, until))?.delivery?.id ?? '';
+      await store.deliveryQueues.fanOut(noon, 10);
+      const [queue] = await store.deliveryQueues.claim({ ...wish, busy, lease: newId(noon) });
+      if (queue === undefined) throw new Error('nothing was claimed');
+      const id = (await store.deliveryQueues.next(queue, until))?.delivery?.id ?? '';
       const dead = { state: 'dead', now: noon, status: 500, error: 'no', nextAt: null } as const;
-      await store.lanes.record(id, dead);
+      await store.deliveryQueues.record(id, dead);
       await store.log.append(sampleAppend(game.id, 1));
       const put = (): Promise<unknown> =>
-        what === 'new' ? store.lanes.fanOut(noon, 10) : store.webhooks.retry(webhook.id, id, noon);
-      // It has drawn its number and waits for the lane, to which others put something with a higher one.
+        what === 'new' ? store.deliveryQueues.fanOut(noon, 10) : store.webhooks.retry(webhook.id, id, noon);
+      // It has drawn its number and waits for the queue, to which others put something with a higher one.
       const { putting, last } = await onServer(
         async (client) => {
           await client.query('BEGIN');
-          await client.query('SELECT FROM lanes FOR UPDATE');
+          await client.query('SELECT FROM delivery_queues FOR UPDATE');
           const putting = put();
           await vi.waitFor(async () => {
             const { rows } = await client.query(
@@ -236,7 +240,7 @@ describe('a lane that somebody works in', () => {
             expect(rows).toHaveLength(1);
           });
           const { rows } = await client.query(
-            `UPDATE lanes SET last = nextval('deliveries_sequence_seq') RETURNING last::text AS last`,
+            `UPDATE delivery_queues SET last = nextval('deliveries_sequence_seq') RETURNING last::text AS last`,
           );
           await client.query('COMMIT');
           return { putting, last: rows[0]?.last as string };
@@ -244,8 +248,8 @@ describe('a lane that somebody works in', () => {
         new URL(database.url ?? '').pathname.slice(1),
       );
       await putting;
-      await store.lanes.leave(lane, last, noon);
-      expect(await store.lanes.claim({ ...wish, busy, lease: newId(noon) })).toHaveLength(1);
+      await store.deliveryQueues.leave(queue, last, noon);
+      expect(await store.deliveryQueues.claim({ ...wish, busy, lease: newId(noon) })).toHaveLength(1);
       await database.drop();
     },
   );

@@ -20,7 +20,9 @@ describe('games', () => {
 
   test('are found as they were created', async () => {
     const player = await createPlayer(store, 'Grace "the" Hopper, née Ü');
-    const components = { tiles: { values: [3, 1], source: 'house' } } as unknown as GameRecord['components'];
+    const components = {
+      tiles: { values: [3, 1], source: 'reconstructed' },
+    } as unknown as GameRecord['components'];
     const game = await createGame(store, { components, seats: [heldBy(player), bot, open] });
     expect(await store.games.find(game.id)).toEqual(game);
     expect(JSON.stringify((await store.games.find(game.id))?.options)).toBe(JSON.stringify(game.options));

@@ -18,7 +18,7 @@ describe('a list is read from an index in its order, and never sorted', () => {
     await db.query(`
       INSERT INTO players (id, name, created_at) VALUES ('${PLAYER}', 'Ada', now());
       INSERT INTO games (id, rulebook, rules_version, options, seat_count, visibility, invitation, creator_id, seed,
-                         status, version, house, created_at, moved_at)
+                         status, version, table_status, created_at, moved_at)
         SELECT ('01900000-0000-7000-8000-' || lpad(to_hex(nth), 12, '0'))::uuid,
                CASE WHEN nth % 400 = 2 THEN 'rare' ELSE 'common' END, '1', '{}', 1,
                CASE WHEN nth % 3 = 0 THEN 'private' ELSE 'public' END, '', '${PLAYER}', '',
@@ -110,7 +110,7 @@ test.each([
       SELECT gen_random_uuid(), '${PLAYER}', '', sha256(nth::text::bytea), '{}', now()
       FROM generate_series(1, ${many}) AS nth;
     INSERT INTO games (id, rulebook, rules_version, options, seat_count, visibility, invitation, creator_id, seed,
-                       status, version, house, created_at, moved_at)
+                       status, version, table_status, created_at, moved_at)
       SELECT gen_random_uuid(), '', '1', '{}', 1, 'public', '', '${PLAYER}', '', 'active', 1, '{}', now(), now()
       FROM generate_series(1, ${many});
     ANALYZE;

@@ -55,14 +55,14 @@ describe('appending to the log of a game', () => {
     await store.log.append(sampleAppend(game.id, 0));
     const before = await store.games.find(game.id);
     const player = await createPlayer(store);
-    const answer = { playerId: player.id, key: 'k', bodyHash: 'h', status: 200, body: {} };
+    const response = { playerId: player.id, key: 'k', bodyHash: 'h', status: 200, body: {} };
     for (const seen of [0, 2]) {
-      const stale = sampleAppend(game.id, seen, { status: 'finished', answer });
+      const stale = sampleAppend(game.id, seen, { status: 'finished', response });
       expect(await store.log.append(stale)).toBe('stale');
     }
     expect(await store.games.find(game.id)).toEqual(before);
     expect(await store.log.entries(game.id, 0, 9)).toHaveLength(1);
-    expect(await store.log.findAnswer(game.id, player.id, 'k')).toBeNull();
+    expect(await store.log.findSavedResponse(game.id, player.id, 'k')).toBeNull();
   });
 
   test('is stale for a game that does not exist', async () => {
@@ -88,44 +88,46 @@ describe('appending to the log of a game', () => {
 
   test('forgets the answers of long ago, and only those', async () => {
     const { id, creatorId } = await createGame(store);
-    await store.log.saveAnswer(id, 0, {
+    await store.log.saveResponse(id, 0, {
       playerId: creatorId,
       key: 'k',
       bodyHash: 'h',
       status: 422,
       body: {},
     });
-    await store.log.forgetAnswers(new Date(Date.now() - 3_600_000));
-    expect(await store.log.findAnswer(id, creatorId, 'k')).not.toBeNull();
-    await store.log.forgetAnswers(new Date(Date.now() + 3_600_000));
-    expect(await store.log.findAnswer(id, creatorId, 'k')).toBeNull();
+    await store.log.forgetSavedResponses(new Date(Date.now() - 3_600_000));
+    expect(await store.log.findSavedResponse(id, creatorId, 'k')).not.toBeNull();
+    await store.log.forgetSavedResponses(new Date(Date.now() + 3_600_000));
+    expect(await store.log.findSavedResponse(id, creatorId, 'k')).toBeNull();
   });
 
   test('keeps the answer together with the entries, and the first answer to a key for good', async () => {
     const { id } = await createGame(store);
     const player = await createPlayer(store);
     const key = `{NULL},"\\'`;
-    const answer = { playerId: player.id, key, bodyHash: 'h', status: 200, body: { z: 1, a: [null] } };
-    await store.log.append(sampleAppend(id, 0, { answer }));
-    expect(JSON.stringify(await store.log.findAnswer(id, player.id, key))).toBe(JSON.stringify(answer));
-    expect(await store.log.saveAnswer(id, 1, { ...answer, status: 422 })).toBe(false);
-    await store.log.append(sampleAppend(id, 1, { answer: { ...answer, status: 201 } }));
-    expect(await store.log.findAnswer(id, player.id, key)).toEqual(answer);
+    const response = { playerId: player.id, key, bodyHash: 'h', status: 200, body: { z: 1, a: [null] } };
+    await store.log.append(sampleAppend(id, 0, { response }));
+    expect(JSON.stringify(await store.log.findSavedResponse(id, player.id, key))).toBe(
+      JSON.stringify(response),
+    );
+    expect(await store.log.saveResponse(id, 1, { ...response, status: 422 })).toBe(false);
+    await store.log.append(sampleAppend(id, 1, { response: { ...response, status: 201 } }));
+    expect(await store.log.findSavedResponse(id, player.id, key)).toEqual(response);
     expect(await store.games.head(id)).toEqual({ version: 2, revision: 0 });
   });
 
   test('keeps a refusal, also one without a body, under its key and no other, if the game is where it was judged', async () => {
     const { id } = await createGame(store);
     const player = await createPlayer(store);
-    const answer = { playerId: player.id, key: 'k', bodyHash: 'h', status: 422, body: null };
-    expect(await store.log.saveAnswer(id, 1, answer)).toBe(false);
-    expect(await store.log.findAnswer(id, player.id, 'k')).toBeNull();
-    expect(await store.log.saveAnswer(id, 0, answer)).toBe(true);
-    expect(await store.log.findAnswer(id, player.id, 'k')).toEqual(answer);
-    expect(await store.log.findAnswer(id, player.id, 'other')).toBeNull();
-    const nobody = { ...answer, key: 'none' };
-    await store.log.append(sampleAppend(id, 0, { answer: nobody }));
-    expect(await store.log.findAnswer(id, player.id, 'none')).toEqual(nobody);
+    const response = { playerId: player.id, key: 'k', bodyHash: 'h', status: 422, body: null };
+    expect(await store.log.saveResponse(id, 1, response)).toBe(false);
+    expect(await store.log.findSavedResponse(id, player.id, 'k')).toBeNull();
+    expect(await store.log.saveResponse(id, 0, response)).toBe(true);
+    expect(await store.log.findSavedResponse(id, player.id, 'k')).toEqual(response);
+    expect(await store.log.findSavedResponse(id, player.id, 'other')).toBeNull();
+    const nobody = { ...response, key: 'none' };
+    await store.log.append(sampleAppend(id, 0, { response: nobody }));
+    expect(await store.log.findSavedResponse(id, player.id, 'none')).toEqual(nobody);
   });
 
   test('gives entries back to the byte', async () => {

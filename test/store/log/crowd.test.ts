@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { createPlayer, later, noon, sampleWebhook } from '../sample.js';
 
 /** Whose turn it is when many wait, and some of them do not hear. */
-describe('among the lanes that are due', () => {
+describe('among the queues that are due', () => {
   let db: TestDatabase;
   let store: Store;
   beforeAll(async () => {
@@ -20,22 +20,22 @@ describe('among the lanes that are due', () => {
     await db.query('DELETE FROM webhooks');
   });
 
-  /** A webhook of somebody's own, at a host of its own, with lanes that have waited for so many seconds. */
+  /** A webhook of somebody's own, at a host of its own, with queues that have waited for so many seconds. */
   const crowd = async (count: number, seconds: number, failingSince: Date | null = null) => {
     const { id: playerId } = await createPlayer(store);
     const webhook = sampleWebhook(playerId, { url: `https://${playerId}.example/`, failingSince });
     await store.webhooks.create(webhook, 20);
     await db.query(
-      `INSERT INTO lanes (webhook_id, lane, last, next_at)
+      `INSERT INTO delivery_queues (webhook_id, queue, last, next_at)
        SELECT $1, gen_random_uuid(), 1, $2::timestamptz - $3 * interval '1 second' FROM generate_series(1, $4)`,
       [webhook.id, noon.toISOString(), seconds, count],
     );
     return webhook.id;
   };
   const claim = async (part: Partial<Claim> = {}) => {
-    const claimed = await store.lanes.claim({
-      ...{ now: noon, until: later(60_000), lease: newId(noon), limit: 64, mostPerHost: 8, mostPerPlayer: 8 },
-      ...{ mostFailing: 32, busy: { hosts: new Map(), players: new Map(), failing: 0 } },
+    const claimed = await store.deliveryQueues.claim({
+      ...{ now: noon, until: later(60_000), lease: newId(noon), limit: 64, maxPerHost: 8, maxPerPlayer: 8 },
+      ...{ maxFailing: 32, busy: { hosts: new Map(), players: new Map(), failing: 0 } },
       ...part,
     });
     return claimed.map(({ webhookId }) => webhookId);
@@ -60,7 +60,7 @@ describe('among the lanes that are due', () => {
     const deaf = [await crowd(9, 60, noon), await crowd(9, 50, noon), await crowd(9, 40, noon)];
     const well = await crowd(9, 1);
     const busy = { hosts: new Map(), players: new Map(), failing: 1 };
-    const claimed = await claim({ mostFailing: 4, busy });
+    const claimed = await claim({ maxFailing: 4, busy });
     expect(claimed.filter((id) => id === well)).toHaveLength(8);
     expect(claimed.filter((id) => id !== well).sort()).toEqual([...deaf].sort());
   });

@@ -9,15 +9,15 @@ const NEVER = 1_000_000;
 const group = (write: string): string => write.slice(0, 1);
 
 function commits(
-  part: { readonly lanes?: number; readonly patience?: number; readonly mostWrites?: number } = {},
+  part: { readonly concurrency?: number; readonly patience?: number; readonly maxWrites?: number } = {},
 ) {
   const { run, calls } = heldBack((writes: readonly string[]) => new Set(writes));
   const { submit, idle } = groupCommit({
     commit: run,
     groupOf: group,
     isPoison: (error) => error instanceof Error && error.message === 'poison',
-    mostWrites: part.mostWrites ?? 9,
-    lanes: part.lanes ?? 1,
+    maxWrites: part.maxWrites ?? 9,
+    concurrency: part.concurrency ?? 1,
     patience: part.patience ?? NEVER,
   });
   return { submit, idle, calls, batches: () => calls.map(({ input }) => input) };
@@ -38,7 +38,7 @@ test('writes that arrive while a statement is under way share the next', async (
 });
 
 test('a second write of the same group waits for the first, even where two statements may be under way', async () => {
-  const { submit, calls, batches } = commits({ lanes: 2, patience: 0 });
+  const { submit, calls, batches } = commits({ concurrency: 2, patience: 0 });
   const all = [submit('a1'), submit('b1'), submit('a2')];
   await turns();
   all.push(submit('c1'), submit('b2'));
@@ -53,7 +53,7 @@ test('a second write of the same group waits for the first, even where two state
 });
 
 test('where two statements may be under way, there is one as long as it is quick', async () => {
-  const { submit, calls, batches } = commits({ lanes: 2 });
+  const { submit, calls, batches } = commits({ concurrency: 2 });
   const all = [submit('a')];
   await turns();
   all.push(submit('b'));
@@ -69,7 +69,7 @@ test('where two statements may be under way, there is one as long as it is quick
 });
 
 test('a batch is bounded', async () => {
-  const { submit, calls, batches } = commits({ mostWrites: 2 });
+  const { submit, calls, batches } = commits({ maxWrites: 2 });
   const all = [submit('a'), submit('b'), submit('c')];
   await turns();
   expect(batches()).toEqual([['a', 'b']]);

@@ -10,7 +10,7 @@ const loudly = (questions: readonly string[]): string[] => questions.map((questi
 
 test('questions that arrive while a query is under way go out together in the next, each answered as itself', async () => {
   const { run, calls } = heldBack(loudly);
-  const ask = batched({ query: run, mostQuestions: 9, lanes: 1, patience: NEVER });
+  const ask = batched({ query: run, maxQuestions: 9, concurrency: 1, patience: NEVER });
   const first = ask('a');
   await turns();
   const others = [ask('b'), ask('a'), ask('b')];
@@ -26,7 +26,7 @@ test('questions that arrive while a query is under way go out together in the ne
 
 test('no query holds more questions than it may, and no more queries are under way than may be', async () => {
   const { run, calls } = heldBack(loudly);
-  const ask = batched({ query: run, mostQuestions: 2, lanes: 2, patience: 0 });
+  const ask = batched({ query: run, maxQuestions: 2, concurrency: 2, patience: 0 });
   const asks = ['a', 'b', 'c', 'd', 'e'].map(ask);
   await until(async () => calls.length === 2);
   expect(calls.map(({ input }) => input)).toEqual([
@@ -43,7 +43,7 @@ test('no query holds more questions than it may, and no more queries are under w
 
 test('a query that takes long holds up nobody but its own', async () => {
   const { run, calls } = heldBack(loudly);
-  const ask = batched({ query: run, mostQuestions: 9, lanes: 2, patience: 5 });
+  const ask = batched({ query: run, maxQuestions: 9, concurrency: 2, patience: 5 });
   const stuck = ask('a');
   await turns();
   const others = [ask('b'), ask('c')];
@@ -60,7 +60,7 @@ test('a query that takes long holds up nobody but its own', async () => {
 
 test('a query that fails fails its own questions and no later ones', async () => {
   const { run, calls } = heldBack(loudly);
-  const ask = batched({ query: run, mostQuestions: 9, lanes: 1, patience: NEVER });
+  const ask = batched({ query: run, maxQuestions: 9, concurrency: 1, patience: NEVER });
   const first = ask('a');
   await turns();
   const second = ask('a');

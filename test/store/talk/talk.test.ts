@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../../../src/kernel/ids.js';
-import type { Draft, Message } from '../../../src/play/ports/talk.js';
+import type { Message, NewMessage } from '../../../src/play/ports/talk.js';
 import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { createGame, createPlayer, heldBy, later, noon } from '../sample.js';
@@ -20,7 +20,7 @@ describe('talk', () => {
   const table = async () => {
     const [ada, ben] = [await createPlayer(store, 'Ada'), await createPlayer(store, 'Ben')];
     const { id } = await createGame(store, { creatorId: ada.id, seats: [heldBy(ada), heldBy(ben)] });
-    const draft = (text: string, part: Partial<Draft> = {}): Draft => {
+    const draft = (text: string, part: Partial<NewMessage> = {}): NewMessage => {
       const at = part.at ?? noon;
       return { gameId: id, authorId: ada.id, seat: 0, to: null, text, id: newId(at), at, ...part };
     };
@@ -28,7 +28,7 @@ describe('talk', () => {
       store.talk.read({ gameId: id, readerId, from: { after }, limit: 100 });
     return { ada, ben, id, draft, read };
   };
-  const posted = async (draft: Draft): Promise<Message> => {
+  const posted = async (draft: NewMessage): Promise<Message> => {
     const message = await store.talk.post(draft);
     if (message === null) throw new Error('nothing was posted');
     return message;
@@ -51,7 +51,7 @@ describe('talk', () => {
     const { ada, id, draft, read } = await table();
     const said = await posted(draft('x'));
     const next = await posted(draft('y', { at: later(9) }));
-    expect(await store.talk.withdraw(id, ada.id, said.id, later(-5))).toBe(true);
+    expect(await store.talk.retract(id, ada.id, said.id, later(-5))).toBe(true);
     const [withdrawn, ...rest] = await read(null, next.id);
     expect(withdrawn).toEqual({ ...said, changed: withdrawn?.changed, text: null });
     expect(Number.parseInt(withdrawn?.changed.replaceAll('-', '').slice(0, 12) ?? '', 16)).toBe(
@@ -74,7 +74,7 @@ describe('talk', () => {
     const { ben, draft, read } = await table();
     const cara = await createPlayer(store, 'Cara');
     const open = await createGame(store, { creatorId: cara.id, seats: [heldBy(cara), { kind: 'open' }] });
-    const refused: Partial<Draft>[] = [
+    const refused: Partial<NewMessage>[] = [
       { seat: 1 },
       { seat: 2 },
       { authorId: cara.id },
@@ -101,9 +101,9 @@ describe('talk', () => {
     const said = await posted(draft('x', { to: [1] }));
     expect(await there).toEqual([said]);
     expect(talk).toHaveBeenCalledTimes(1);
-    await store.talk.withdraw(id, ada.id, said.id, noon);
+    await store.talk.retract(id, ada.id, said.id, noon);
     expect(talk).toHaveBeenCalledTimes(2);
-    await store.talk.withdraw(id, ada.id, said.id, noon);
+    await store.talk.retract(id, ada.id, said.id, noon);
     expect(talk).toHaveBeenCalledTimes(2);
     expect(game).not.toHaveBeenCalled();
   });

@@ -13,7 +13,7 @@ export const darkCards: Components['darkCards'] = {
       },
       copies: 2,
       effect: { type: 'all-place', hunters: 2 },
-      stones: { provenance: 'house', values: 6 },
+      stones: { provenance: 'reconstructed', values: 6 },
     },
     {
       id: 'all-one',
@@ -24,7 +24,7 @@ export const darkCards: Components['darkCards'] = {
       },
       copies: 4,
       effect: { type: 'all-place', hunters: 1 },
-      stones: { provenance: 'house', values: 4 },
+      stones: { provenance: 'reconstructed', values: 4 },
     },
     {
       id: 'remove-two',
@@ -35,7 +35,7 @@ export const darkCards: Components['darkCards'] = {
       },
       copies: 3,
       effect: { type: 'remove', hunters: 2 },
-      stones: { provenance: 'house', values: 4 },
+      stones: { provenance: 'reconstructed', values: 4 },
     },
     {
       id: 'remove-one',
@@ -46,7 +46,7 @@ export const darkCards: Components['darkCards'] = {
       },
       copies: 3,
       effect: { type: 'remove', hunters: 1 },
-      stones: { provenance: 'house', values: 2 },
+      stones: { provenance: 'reconstructed', values: 2 },
     },
     {
       id: 'club-or-move',
@@ -68,7 +68,7 @@ export const darkCards: Components['darkCards'] = {
       },
       copies: 2,
       effect: { type: 'fire' },
-      stones: { provenance: 'house', values: 1 },
+      stones: { provenance: 'reconstructed', values: 1 },
     },
     {
       id: 'mammoth-home',
@@ -79,7 +79,7 @@ export const darkCards: Components['darkCards'] = {
       },
       copies: 3,
       effect: { type: 'mammoth-home' },
-      stones: { provenance: 'house', values: 3 },
+      stones: { provenance: 'reconstructed', values: 3 },
     },
     {
       id: 'dark-cult',

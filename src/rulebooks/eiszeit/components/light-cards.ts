@@ -12,7 +12,7 @@ const landscape = (id: string, en: string, de: string): LightCards['values'][num
   },
   copies: 2,
   effect: { type: 'landscape', landscape: id, there: 3, anywhere: 2 },
-  stones: { provenance: 'house', values: 3 },
+  stones: { provenance: 'reconstructed', values: 3 },
 });
 
 export const lightCards: LightCards = {
@@ -34,7 +34,7 @@ export const lightCards: LightCards = {
       },
       copies: 2,
       effect: { type: 'camp', hunters: 2 },
-      stones: { provenance: 'house', values: 5 },
+      stones: { provenance: 'reconstructed', values: 5 },
     },
     {
       id: 'trek',
@@ -71,7 +71,7 @@ export const lightCards: LightCards = {
       },
       copies: 3,
       effect: { type: 'fire' },
-      stones: { provenance: 'house', values: 1 },
+      stones: { provenance: 'reconstructed', values: 1 },
     },
     {
       id: 'swap',
@@ -82,7 +82,7 @@ export const lightCards: LightCards = {
       },
       copies: 3,
       effect: { type: 'swap' },
-      stones: { provenance: 'house', values: 2 },
+      stones: { provenance: 'reconstructed', values: 2 },
     },
     {
       id: 'club',
@@ -93,7 +93,7 @@ export const lightCards: LightCards = {
       },
       copies: 3,
       effect: { type: 'club' },
-      stones: { provenance: 'house', values: 3 },
+      stones: { provenance: 'reconstructed', values: 3 },
     },
     {
       id: 'drive',
@@ -104,7 +104,7 @@ export const lightCards: LightCards = {
       },
       copies: 3,
       effect: { type: 'drive', hunters: 3 },
-      stones: { provenance: 'house', values: 4 },
+      stones: { provenance: 'reconstructed', values: 4 },
     },
     {
       id: 'light-cult',

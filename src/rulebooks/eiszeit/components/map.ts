@@ -16,7 +16,7 @@ export const map: MapGroups = {
     ],
   },
   terrain: {
-    provenance: 'house',
+    provenance: 'reconstructed',
     note: 'Which region shows which landscape is our choice: the printed map is not public.',
     values: [
       'steppe',
@@ -64,7 +64,7 @@ export const map: MapGroups = {
   },
   topEdge: { provenance: 'rules', values: [1, 2, 3, 4] },
   drawing: {
-    provenance: 'house',
+    provenance: 'reconstructed',
     note: 'A drawing of ours in which exactly the neighbours share a border.',
     values: [
       { row: 0, left: 0, right: 1.15 },

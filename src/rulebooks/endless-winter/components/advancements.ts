@@ -88,7 +88,7 @@ const two: Advancement[] = [
 ];
 
 export const advancements: Components['advancements'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'Forty different cards, twenty for each age, and eight in the display are of the rules; the cards themselves are ours.',
   values: { one, two, shown: 8 },
 };

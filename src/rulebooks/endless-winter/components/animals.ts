@@ -13,7 +13,7 @@ const row = (id: string, en: string, de: string, copies: number, set: number[], 
 });
 
 export const animals: Components['animals'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'Five species of ten and two of five follow from the sixty cards; that mammoths count twice at most and the argentavis is a joker is of the rules. Incomes are ours.',
   values: [
     row('giant-sloth', 'Giant sloth', 'Riesenfaultier', 10, usual, [food(4)]),

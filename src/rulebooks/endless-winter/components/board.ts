@@ -27,7 +27,7 @@ export const rounds: Components['rounds'] = {
 };
 
 export const board: Components['board'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'Three settlement spaces, two neutral and eight own megaliths, three sacred stones, the incomes of the recesses and the work of resting figures are of the rules; tool limit, work symbols and the cost of stones are ours.',
   values: {
     foodLimit: 5,
@@ -83,14 +83,14 @@ export const columns: Components['columns'] = {
 };
 
 export const orderTrack: Components['orderTrack'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   values: [[megalith(1)], [draw(1)], [idol(1)], [tool(1)]],
 };
 
 const buried = (...values: number[]) => values;
 
 export const idols: Components['idols'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'Two tracks, glory points 2, 3 and 5, ten points for four cards buried at first place and two points for five resources are of the rules; the rest is ours.',
   values: {
     offering: [

@@ -28,7 +28,7 @@ const chief = (id: string, en: string, de: string, a: Ability, b: Ability): Chie
 });
 
 export const chiefs: Components['chiefs'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'The five chiefs and their names are of the rules; their abilities are ours.',
   values: [
     chief(
@@ -70,7 +70,7 @@ const setupCard = (id: string, en: string, de: string, ...gain: Gain[]): SetupCa
 });
 
 export const setupCards: Components['setupCards'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'Five set-up cards, some with a camp, are of the rules; what they give is ours.',
   values: [
     setupCard('winter-quarters', 'Winter quarters', 'Winterquartier', food(4), tool(1), camp(1)),

@@ -2,7 +2,7 @@ import type { Components } from '../schemas/components.js';
 import { animalTop, at, bury, food, free, idol, move, oneOf, text, tool, way, work } from './write.js';
 
 export const members: Components['members'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'The five types with 15 cards each are of the rules, and the Elder as a type is found; work, abilities and points are ours.',
   values: [
     {
@@ -64,7 +64,7 @@ export const members: Components['members'] = {
 };
 
 export const startCards: Components['startCards'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'Which cards, and that all seats have the same, is of the rules; their abilities are ours but for the one of the experienced gatherer.',
   values: [
     {

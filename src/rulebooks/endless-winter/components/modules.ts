@@ -24,7 +24,7 @@ const find = (id: string, en: string, de: string, ...gain: Gain[]) => ({
 });
 
 export const iceFinds: Components['iceFinds'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'Ten tiles are of the rules; what they show is ours.',
   values: [
     find('frozen-meat', 'Frozen meat', 'Gefrorenes Fleisch', food(3)),
@@ -41,7 +41,7 @@ export const iceFinds: Components['iceFinds'] = {
 };
 
 export const restTiles: Components['restTiles'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'Five tiles are of the rules; what they show is ours.',
   values: [
     { id: 'provisions', name: text('Provisions', 'Vorräte'), gain: [food(1), tool(1)] },

@@ -4,7 +4,7 @@ import { animalTop, bury, camp, draw, food, idol, neutral, points, recruitDiscar
 const start = neutral(1);
 
 export const sites: Components['sites'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'Four tiles of eight spaces are found; what the spaces show is ours.',
   values: [
     {
@@ -47,7 +47,7 @@ const lying = (row: number, column: number) => ({ row, column, turned: false });
 const turned = (row: number, column: number) => ({ row, column, turned: true });
 
 export const layouts: Components['layouts'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'One layout for each number of seats; the printed ones are pictures.',
   values: [
     [lying(0, 0), lying(0, 4), lying(2, 0), lying(2, 4)],

@@ -36,7 +36,7 @@ const at = (terrain: string): Metric => ({ of: 'settlements-at', terrain });
 const slain = (animal: string): Metric => ({ of: 'slain', animal });
 
 export const stones: Components['stones'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'Ten stones for each age, what they count and how many are laid out is of the rules, one stone for each terrain and each animal but the joker is deduced; names, tables and incomes are ours.',
   values: {
     one: [

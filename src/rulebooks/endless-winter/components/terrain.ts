@@ -11,7 +11,7 @@ const row = (id: string, en: string, de: string, ...income: Gain[]) => ({
 });
 
 export const terrains: Components['terrains'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'Six types with three tiles each and six glaciers are of the rules; names and incomes are ours.',
   values: [
     row('grassland', 'Grassland', 'Grasland', food(2)),

@@ -1,7 +1,7 @@
 import type { Components } from '../schemas/components.js';
 
 export const animals: Components['animals'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'That there are seven kinds is in the rules; which ones they are is our choice.',
   values: [
     { id: 'woolly-rhino', name: { en: 'Woolly rhinoceros', de: 'Wollnashorn' } },

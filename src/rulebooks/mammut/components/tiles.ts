@@ -1,7 +1,7 @@
 import type { Components } from '../schemas/components.js';
 
 export const tiles: Components['tiles'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'That there are 31 tiles with two faces is in the rules; the faces are our reconstruction, chosen so that final scores come out as people report them.',
   values: [
     { faces: ['woolly-rhino', 'axe'], copies: 1 },

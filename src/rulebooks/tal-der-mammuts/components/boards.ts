@@ -1,7 +1,7 @@
 import type { Components } from '../schemas/components.js';
 
 export const boards: Components['boards'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: '37 hexes with a lake in the middle, letters on the rim and 18 letters are known; which hex is what is our own layout.',
   values: {
     N1: {

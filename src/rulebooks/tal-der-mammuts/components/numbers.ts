@@ -5,7 +5,7 @@ type Animals = 'species' | 'animalTiles' | 'reserve';
 type Numbers = Omit<Components, Cards | Animals | 'boards'>;
 
 export const numbers: Numbers = {
-  windRose: { provenance: 'house', values: ['NE', 'E', 'SE', 'SW', 'W', 'NW'] },
+  windRose: { provenance: 'reconstructed', values: ['NE', 'E', 'SE', 'SW', 'W', 'NW'] },
   start: {
     provenance: 'rules',
     values: { women: 2, warriors: 5, cards: [5, 5, 5, 4, 4], roundsOfSummer: 2, roundsWithoutEvent: 2 },

@@ -1,7 +1,7 @@
 import type { Components } from '../schemas/components.js';
 
 export const specialCards: Components['specialCards'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'The deck is our own: the printed one is not public.',
   values: [
     {

@@ -1,7 +1,7 @@
 import type { Components } from '../schemas/components.js';
 
 export const summerEvents: Components['summerEvents'] = {
-  provenance: 'house',
+  provenance: 'reconstructed',
   note: 'Names and effects are partly known; counts, numbers and wording are ours.',
   values: [
     {

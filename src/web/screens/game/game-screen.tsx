@@ -6,7 +6,7 @@ import { Heading } from '../../parts/heading.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useTitleOf } from '../../parts/use-rulebooks.js';
 import { useTask } from '../../parts/use-task.js';
-import { arrival } from '../../state/arrival.js';
+import { gameToJoin } from '../../state/game-to-join.js';
 import { hrefOf, replace, route } from '../../state/route.js';
 import { words } from '../../texts/words.js';
 import { Room } from '../room/room.js';
@@ -22,8 +22,8 @@ export function GameScreen({ id }: { readonly id: string }) {
   useEffect(() => table.open(), [table]);
   const sitting = useTask();
   useEffect(() => {
-    if (arrival.value !== id || invitation === null) return;
-    arrival.value = null;
+    if (gameToJoin.value !== id || invitation === null) return;
+    gameToJoin.value = null;
     void sitting.run(async () => {
       table.put(await joinGame(id, { invitation }));
       replace(hrefOf(['games', id]));

@@ -5,7 +5,7 @@ import { Heading } from '../../parts/heading.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useRulebooks } from '../../parts/use-rulebooks.js';
 import { useTask } from '../../parts/use-task.js';
-import { arrival } from '../../state/arrival.js';
+import { gameToJoin } from '../../state/game-to-join.js';
 import { go, hrefOf, route } from '../../state/route.js';
 import { refused, signIn } from '../../state/session.js';
 import { inWords, words } from '../../texts/words.js';
@@ -47,7 +47,7 @@ function ByName() {
     event.preventDefault();
     void task.run(async () => {
       const { secret, player } = await createPlayer(name.trim());
-      arrival.value = invitedTo();
+      gameToJoin.value = invitedTo();
       signIn({ secret, player: { id: player.id, name: player.name }, game: null });
     });
   };

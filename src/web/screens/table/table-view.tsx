@@ -14,7 +14,7 @@ import { Panels } from './panels.js';
 import { People } from './people.js';
 import { Prompt } from './prompt.js';
 import { Replay } from './replay.js';
-import { TakingBack } from './undo-panel.js';
+import { UndoPanel } from './undo-panel.js';
 import { useTaking } from './use-taking.js';
 
 interface Props {
@@ -60,7 +60,7 @@ export function TableView({ table, game, title }: Props) {
             onChoose={taking.choose}
           />
         )}
-        {isActive && <TakingBack table={table} game={game} />}
+        {isActive && <UndoPanel table={table} game={game} />}
       </div>
       <div class="table-panels">
         <Panels table={table} game={game} />

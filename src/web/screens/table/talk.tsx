@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { Game } from '../../api/games.js';
-import { listMutes, type Message, mute, unmute, withdrawMessage } from '../../api/talk.js';
+import { listMutes, type Message, mute, retractMessage, unmute } from '../../api/talk.js';
 import type { Table } from '../../live/table.js';
 import { seatTitle } from '../../parts/seat-name.js';
 import { Trouble } from '../../parts/trouble.js';
@@ -74,7 +74,7 @@ function Said({ game, message, table, task }: Props & { readonly message: Messag
           type="button"
           class="bare small"
           disabled={task.isBusy}
-          onClick={() => void task.run(() => withdrawMessage(game.id, message.id))}
+          onClick={() => void task.run(() => retractMessage(game.id, message.id))}
         >
           {t.withdraw}
         </button>

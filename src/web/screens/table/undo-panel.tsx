@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Steps back: alone as far as that goes, else with the leave of the others. */
-export function TakingBack({ table, game }: Props) {
+export function UndoPanel({ table, game }: Props) {
   const t = words().table;
   const task = useTask();
   const { way, asked } = game.undo;
@@ -33,7 +33,7 @@ export function TakingBack({ table, game }: Props) {
   const answer = (grant: boolean) => void task.run(async () => table.put(await answerUndo(game.id, grant)));
   if (mine.length === 0) return null;
   return (
-    <div class="taking-back">
+    <div class="undo-panel">
       {asked !== null && mustAnswer && !mine.includes(asked.by) && (
         <div class="notice" role="alert">
           <p>{t.undoAsked(seatTitle(game, asked.by), asked.to)}</p>

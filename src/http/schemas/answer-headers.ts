@@ -1,7 +1,7 @@
 /** What a route may tell in the head of its answers, beside what all of them tell. */
-export type Told = 'Content-Language' | 'ETag' | 'Idempotent-Replayed' | 'Link' | 'Location';
+export type AnswerHeader = 'Content-Language' | 'ETag' | 'Idempotent-Replayed' | 'Link' | 'Location';
 
-type Name = Told | 'RateLimit-Limit' | 'RateLimit-Remaining' | 'RateLimit-Reset' | Always;
+type Name = AnswerHeader | 'RateLimit-Limit' | 'RateLimit-Remaining' | 'RateLimit-Reset' | Always;
 /** Where the document lists one of these, it is there. */
 type Always = 'Retry-After' | 'WWW-Authenticate' | 'X-Request-Id';
 
@@ -54,10 +54,10 @@ const statuses: Readonly<Partial<Record<Name, readonly number[]>>> = {
 };
 
 /** What a route tells in the head of an answer with this status. */
-export function headersOf(status: number, tells: readonly Told[], isLimited: boolean): Name[] {
+export function headersOf(status: number, headers: readonly AnswerHeader[], isLimited: boolean): Name[] {
   const budget: Name[] = isLimited ? ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] : [];
   // Whoever named another version is told of this one, whatever the route.
   const current: Name[] = status === 412 ? ['ETag'] : [];
-  const all: Name[] = ['X-Request-Id', ...budget, 'Retry-After', 'WWW-Authenticate', ...tells];
+  const all: Name[] = ['X-Request-Id', ...budget, 'Retry-After', 'WWW-Authenticate', ...headers];
   return [...all.filter((name) => statuses[name]?.includes(status) ?? true), ...current];
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readExport } from '../../../src/play/history/read-export.js';
+import { rulebooks } from '../../../src/rulebooks/registry.js';
+
+const mammut = rulebooks.find(({ meta }) => meta.id === 'mammut');
+if (mammut === undefined) throw new Error('no such rulebook');
+
+const exportWith = (components: object): unknown => ({
+  ...{ format: 'permafrost/1', game: 'one', rulebook: 'mammut', rulesVersion: mammut.meta.rulesVersion },
+  ...{ complete: true, commitment: '', seed: 'seed', outcome: null },
+  entries: [
+    {
+      ...{ version: 1, at: '2026-11-01T12:00:00.000Z', seat: null, events: [], hash: '' },
+      action: { type: 'start', config: { seats: 3, options: {}, components }, entropy: [null, null, null] },
+    },
+  ],
+});
+
+const calling = (provenance: string): object => ({
+  ...mammut.components,
+  tiles: { ...mammut.components.tiles, provenance },
+});
+
+it('reads games from before `house` became `reconstructed`, as they are', () => {
+  const read = readExport(rulebooks, exportWith(calling('house')));
+  expect(read.ok).toBe(true);
+  // Their entries are hashed: what was written stays.
+  expect(read.ok && JSON.stringify(read.value.game.entries)).toContain('"provenance":"house"');
+  expect(readExport(rulebooks, exportWith(calling('reconstructed'))).ok).toBe(true);
+});
+
+it('refuses components that say nothing known of where they come from', () => {
+  const read = readExport(rulebooks, exportWith(calling('guessed')));
+  expect(read.ok ? [] : read.error).toEqual([expect.stringContaining('/components/tiles')]);
+});
