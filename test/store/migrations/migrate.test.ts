@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { newId } from '../../../src/kernel/ids.js';
 import { migrate, type Session } from '../../../src/store/migrations/migrate.js';
 import { type Migration, readMigrations } from '../../../src/store/migrations/read-migrations.js';
 import { openStore } from '../../../src/store/open.js';
@@ -104,5 +105,60 @@ describe('migrations', () => {
     );
     expect(applied.rows).toHaveLength(known.length);
     await Promise.all(stores.map((store) => store.close()));
+  });
+});
+
+describe('the migration to plain words', () => {
+  const name = () => `${inject('databases').prefix}${randomBytes(4).toString('hex')}`;
+  const at = '20261119000100_plain_words';
+
+  test('keeps calendars to the byte but for their quiet hours, and packs but for their provenance', async () => {
+    const database = name();
+    await onServer((client) => client.query(`CREATE DATABASE "${database}"`));
+    await onServer(async (client) => {
+      const session: Session = {
+        exec: (sql) => client.query(sql),
+        query: async (sql, values) => ({ rows: (await client.query(sql, [...values])).rows }),
+      };
+      const known = await readMigrations();
+      await migrate(
+        session,
+        known.filter((migration) => migration.name < at),
+      );
+      const players = [newId(new Date()), newId(new Date()), newId(new Date())];
+      const vacations = [{ from: '2026-12-24', to: '2026-12-31' }];
+      const calendars = [
+        { timeZone: 'UTC', weekendsOff: true, quiet: { from: 1_320, to: 360 }, vacations },
+        { timeZone: 'UTC', weekendsOff: false, quiet: null, vacations: [] },
+        null,
+      ];
+      for (const [nth, id] of players.entries())
+        await client.query(
+          'INSERT INTO players (id, name, created_at, calendar) VALUES ($1, $2, now(), $3)',
+          [id, `Player ${nth}`, calendars[nth] && JSON.stringify(calendars[nth])],
+        );
+      const note = 'Once "provenance":"house".';
+      const pack = (provenance: string) => ({ tiles: { provenance, note, values: ['house'] } });
+      await client.query(
+        `INSERT INTO games (id, rulebook, rules_version, options, components, seat_count, visibility, invitation,
+                            creator_id, seed, created_at, moved_at, house)
+         VALUES ($1, 'mammut', '1', '{}', $2, 2, 'public', '', $3, '', now(), now(), '{}')`,
+        [newId(new Date()), JSON.stringify(pack('house')), players[0]],
+      );
+      await migrate(session, known);
+      const { rows } = await client.query('SELECT calendar::text FROM players ORDER BY name');
+      expect(rows.map(({ calendar }) => calendar)).toEqual([
+        JSON.stringify({
+          timeZone: 'UTC',
+          weekendsOff: true,
+          quietHours: { from: 1_320, until: 360 },
+          vacations,
+        }),
+        JSON.stringify({ timeZone: 'UTC', weekendsOff: false, quietHours: null, vacations: [] }),
+        null,
+      ]);
+      const games = await client.query('SELECT components::text FROM games');
+      expect(games.rows).toEqual([{ components: JSON.stringify(pack('reconstructed')) }]);
+    }, database);
   });
 });
