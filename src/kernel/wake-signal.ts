@@ -1,29 +1,29 @@
-/** A bell that can be rung before anybody listens: no ring between two waits is lost. */
+/** Wakes a waiter. A wake-up before the wait is kept, so none between two waits is lost. */
 export class WakeSignal {
-  #rung = false;
-  #ring: (() => void) | null = null;
+  #woken = false;
+  #resolveWait: (() => void) | null = null;
 
-  readonly ring = (): void => {
-    this.#rung = true;
-    this.#ring?.();
+  readonly wake = (): void => {
+    this.#woken = true;
+    this.#resolveWait?.();
   };
 
-  /** Resolves true at a ring since the last wait, false when the time is over or the signal aborts. */
+  /** Resolves true if woken since the last wait, false when the time is over or the signal aborts. */
   async wait(ms: number, signal?: AbortSignal): Promise<boolean> {
-    if (!this.#rung && !signal?.aborted) {
+    if (!this.#woken && !signal?.aborted) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms);
-        this.#ring = () => {
+        this.#resolveWait = () => {
           clearTimeout(timer);
           resolve();
         };
-        signal?.addEventListener('abort', this.#ring, { once: true });
+        signal?.addEventListener('abort', this.#resolveWait, { once: true });
       });
-      if (this.#ring) signal?.removeEventListener('abort', this.#ring);
-      this.#ring = null;
+      if (this.#resolveWait) signal?.removeEventListener('abort', this.#resolveWait);
+      this.#resolveWait = null;
     }
-    const rung = this.#rung;
-    this.#rung = false;
-    return rung;
+    const woken = this.#woken;
+    this.#woken = false;
+    return woken;
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WakeSignal } from '../../kernel/wake-signal.js';
 
-/** What is rung for within this time after a round has begun is done together in the next. */
+/** What wakes it within this time after a round has begun is done together in the next. */
 const GATHERED = 100;
 
 /** Does one round of work after another: at once while there is more, else when woken, or after a while. */
@@ -21,7 +21,7 @@ export class Rounds {
     this.#running = this.#run();
   }
 
-  readonly wake = (): void => this.#wakeSignal.ring();
+  readonly wake = (): void => this.#wakeSignal.wake();
 
   async stop(): Promise<void> {
     this.#stopping.abort();

@@ -27,7 +27,7 @@ export async function* followEntries(
   },
 ): AsyncGenerator<Followed> {
   const wakeSignal = new WakeSignal();
-  const unsubscribe = context.bus.subscribe(request.gameId, wakeSignal.ring);
+  const unsubscribe = context.bus.subscribe(request.gameId, wakeSignal.wake);
   let { after } = request;
   let first: EntryPage | null = null;
   try {
@@ -46,9 +46,9 @@ export async function* followEntries(
         yield { kind: 'over', version: after };
         return;
       }
-      const rung = await wakeSignal.wait(quietMs, signal);
+      const woken = await wakeSignal.wait(quietMs, signal);
       if (!(await stillAllowed())) return;
-      if (!rung && !signal.aborted) yield { kind: 'quiet' };
+      if (!woken && !signal.aborted) yield { kind: 'quiet' };
     }
   } finally {
     unsubscribe();

@@ -75,7 +75,7 @@ export async function awaitEntries(
 ): Promise<Result<EntryPage, Refusal>> {
   const until = Date.now() + waitMs;
   const wakeSignal = new WakeSignal();
-  const unsubscribe = context.bus.subscribe(request.gameId, wakeSignal.ring);
+  const unsubscribe = context.bus.subscribe(request.gameId, wakeSignal.wake);
   try {
     for (;;) {
       const page = await readEntries(context, request);

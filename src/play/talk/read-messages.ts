@@ -45,7 +45,7 @@ export async function awaitMessages(
 ): Promise<Result<MessagePage, Refusal>> {
   const until = Date.now() + waitMs;
   const wakeSignal = new WakeSignal();
-  const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), wakeSignal.ring);
+  const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), wakeSignal.wake);
   try {
     for (;;) {
       const page = await readMessages(context, request);
@@ -77,7 +77,7 @@ export async function* followMessages(
   { quietMs, signal, stillAllowed }: Following,
 ): AsyncGenerator<Message | typeof QUIET> {
   const wakeSignal = new WakeSignal();
-  const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), wakeSignal.ring);
+  const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), wakeSignal.wake);
   let { after } = request;
   let quietAt = Date.now() + quietMs;
   try {

@@ -46,7 +46,7 @@ export async function awaitInbox(
 ): Promise<Waiting[]> {
   const until = Date.now() + waitMs;
   const wakeSignal = new WakeSignal();
-  const unsubscribe = context.bus.subscribe(playerId, wakeSignal.ring);
+  const unsubscribe = context.bus.subscribe(playerId, wakeSignal.wake);
   try {
     for (;;) {
       const waiting = await inbox(context, playerId);

@@ -15,11 +15,11 @@ const PATIENCE = 2;
 /** What every request asks before anything else: whose token this is, and where the game stands. */
 export interface Lookups {
   /** By the hash of a token, in hexadecimal. */
-  authenticated(hash: string, gameId: string | null): Promise<Authenticated>;
+  authenticate(hash: string, gameId: string | null): Promise<Authenticated>;
   head(gameId: string): Promise<Head | null>;
 }
 
-/** An identity as it was read, with what its rows were stamped with: another stamp means that they were written since. */
+/** A cached identity and the xmin of its rows: a different xmin means that the row has changed. */
 interface CachedIdentity {
   readonly tokenXmin: number;
   readonly playerXmin: number;
@@ -42,7 +42,7 @@ export function openLookups({ askHot }: Pick<Database, 'askHot'>): Lookups {
     patience: PATIENCE,
   });
   return {
-    authenticated: (hash, gameId) => ask({ hash, game: gameId !== null && isId(gameId) ? gameId : '' }),
+    authenticate: (hash, gameId) => ask({ hash, game: gameId !== null && isId(gameId) ? gameId : '' }),
     head: async (gameId) => (isId(gameId) ? (await ask({ hash: '', game: gameId })).head : null),
   };
 }

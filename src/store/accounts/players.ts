@@ -62,7 +62,7 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
       return changed > 0;
     },
 
-    authenticate: (hash, gameId) => lookups.authenticated(hash, gameId),
+    authenticate: (hash, gameId) => lookups.authenticate(hash, gameId),
 
     findByIdOrName: (idOrName, limit) =>
       prisma.player.findMany({
