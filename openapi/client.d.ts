@@ -12089,20 +12089,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000042",
+                     *         "id": "01890000-0000-7000-8000-000000000041",
                      *         "name": "Mog-ur",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:01:05.000Z"
+                     *         "createdAt": "2026-01-01T00:01:04.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000044",
+                     *         "id": "01890000-0000-7000-8000-000000000043",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:01:07.000Z",
+                     *         "createdAt": "2026-01-01T00:01:06.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -15226,7 +15226,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000005d",
+                     *       "creator": "01890000-0000-7000-8000-00000000005c",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -15248,7 +15248,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005d",
+                     *             "id": "01890000-0000-7000-8000-00000000005c",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -15463,7 +15463,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000005d",
+                     *       "creator": "01890000-0000-7000-8000-00000000005c",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -15476,7 +15476,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005d",
+                     *             "id": "01890000-0000-7000-8000-00000000005c",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -15490,7 +15490,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005d",
+                     *             "id": "01890000-0000-7000-8000-00000000005c",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -15502,10 +15502,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 0,
-                     *           "kind": "return-shares",
+                     *           "seat": 1,
+                     *           "kind": "division",
                      *           "about": {
-                     *             "card": "return"
+                     *             "doing": "dividing",
+                     *             "last": false
                      *           }
                      *         }
                      *       ],
@@ -15516,7 +15517,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": {
-                     *         "game": "01890000-0000-7000-8000-000000000062",
+                     *         "game": "01890000-0000-7000-8000-000000000061",
                      *         "version": 8
                      *       },
                      *       "undo": {
@@ -16350,7 +16351,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "prompts": [
                      *         {
@@ -16383,7 +16384,8 @@ export interface operations {
                      *       },
                      *       "createdAt": "2026-01-01T00:00:38.000Z",
                      *       "startedAt": "2026-01-01T00:00:47.000Z",
-                     *       "finishedAt": null
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000040"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -16537,7 +16539,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "game": "01890000-0000-7000-8000-000000000027",
-                     *       "seat": 1,
+                     *       "seat": 0,
                      *       "orders": []
                      *     }
                      */
@@ -16667,7 +16669,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "game": "01890000-0000-7000-8000-000000000027",
-                     *       "seat": 1,
+                     *       "seat": 0,
                      *       "orders": [
                      *         {
                      *           "kind": "once",
@@ -20415,9 +20417,9 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-000000000027",
                      *       "messages": [
                      *         {
-                     *           "id": "019b76db-9260-7000-8000-00000000003d",
-                     *           "changed": "019b76db-9260-7000-8000-00000000003d",
-                     *           "at": "2026-01-01T00:01:00.000Z",
+                     *           "id": "019b76db-8e78-7000-8000-00000000003c",
+                     *           "changed": "019b76db-8e78-7000-8000-00000000003c",
+                     *           "at": "2026-01-01T00:00:59.000Z",
                      *           "author": {
                      *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Brun"
@@ -20427,9 +20429,9 @@ export interface operations {
                      *           "text": "I could not resist."
                      *         },
                      *         {
-                     *           "id": "019b76db-9a30-7000-8000-00000000003f",
-                     *           "changed": "019b76db-9a30-7000-8000-00000000003f",
-                     *           "at": "2026-01-01T00:01:02.000Z",
+                     *           "id": "019b76db-9648-7000-8000-00000000003e",
+                     *           "changed": "019b76db-9648-7000-8000-00000000003e",
+                     *           "at": "2026-01-01T00:01:01.000Z",
                      *           "author": {
                      *             "id": "01890000-0000-7000-8000-000000000004",
                      *             "name": "Ayla"
@@ -20443,7 +20445,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "older": null,
-                     *       "newer": "019b76db-9a30-7000-8000-00000000003f"
+                     *       "newer": "019b76db-9648-7000-8000-00000000003e"
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -20579,9 +20581,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "019b76db-9260-7000-8000-00000000003d",
-                     *       "changed": "019b76db-9260-7000-8000-00000000003d",
-                     *       "at": "2026-01-01T00:01:00.000Z",
+                     *       "id": "019b76db-8e78-7000-8000-00000000003c",
+                     *       "changed": "019b76db-8e78-7000-8000-00000000003c",
+                     *       "at": "2026-01-01T00:00:59.000Z",
                      *       "author": {
                      *         "id": "01890000-0000-7000-8000-000000000009",
                      *         "name": "Brun"
@@ -21002,10 +21004,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000042",
+                     *             "id": "01890000-0000-7000-8000-000000000041",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:10.000Z"
+                     *           "at": "2026-01-01T00:01:09.000Z"
                      *         }
                      *       ]
                      *     }
@@ -21390,10 +21392,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000042",
+                     *             "id": "01890000-0000-7000-8000-000000000041",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:10.000Z"
+                     *           "at": "2026-01-01T00:01:09.000Z"
                      *         }
                      *       ],
                      *       "calendar": {
@@ -21440,8 +21442,8 @@ export interface operations {
                      *       "messages": [
                      *         {
                      *           "game": "01890000-0000-7000-8000-000000000027",
-                     *           "id": "019b76db-9260-7000-8000-00000000003d",
-                     *           "at": "2026-01-01T00:01:00.000Z",
+                     *           "id": "019b76db-8e78-7000-8000-00000000003c",
+                     *           "at": "2026-01-01T00:00:59.000Z",
                      *           "seat": 1,
                      *           "to": null,
                      *           "text": null
@@ -21533,7 +21535,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000004c",
+                     *           "id": "01890000-0000-7000-8000-00000000004b",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -21543,7 +21545,7 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:01:15.000Z"
+                     *           "createdAt": "2026-01-01T00:01:14.000Z"
                      *         }
                      *       ]
                      *     }
@@ -21644,7 +21646,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-00000000004c",
+                     *         "id": "01890000-0000-7000-8000-00000000004b",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -21654,9 +21656,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:15.000Z"
+                     *         "createdAt": "2026-01-01T00:01:14.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDc3"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDc2"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -21822,7 +21824,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000004c",
+                     *       "id": "01890000-0000-7000-8000-00000000004b",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -21832,7 +21834,7 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:15.000Z"
+                     *       "createdAt": "2026-01-01T00:01:14.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -22080,7 +22082,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000004c",
+                     *       "id": "01890000-0000-7000-8000-00000000004b",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -22090,7 +22092,7 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:15.000Z"
+                     *       "createdAt": "2026-01-01T00:01:14.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -22242,7 +22244,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-00000000004c",
+                     *         "id": "01890000-0000-7000-8000-00000000004b",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -22252,9 +22254,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:15.000Z"
+                     *         "createdAt": "2026-01-01T00:01:14.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDgw"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDc5"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -22392,10 +22394,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000052",
-                     *       "messageId": "msg_01890000-0000-7000-8000-000000000052",
+                     *       "id": "01890000-0000-7000-8000-000000000051",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000051",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:21.000Z",
+                     *       "at": "2026-01-01T00:01:20.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -22403,7 +22405,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:21.000Z",
+                     *       "nextAt": "2026-01-01T00:01:20.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -22550,10 +22552,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000052",
-                     *           "messageId": "msg_01890000-0000-7000-8000-000000000052",
+                     *           "id": "01890000-0000-7000-8000-000000000051",
+                     *           "messageId": "msg_01890000-0000-7000-8000-000000000051",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:01:21.000Z",
+                     *           "at": "2026-01-01T00:01:20.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -22561,7 +22563,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:01:21.000Z",
+                     *           "nextAt": "2026-01-01T00:01:20.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -22678,10 +22680,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000052",
-                     *       "messageId": "msg_01890000-0000-7000-8000-000000000052",
+                     *       "id": "01890000-0000-7000-8000-000000000051",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000051",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:21.000Z",
+                     *       "at": "2026-01-01T00:01:20.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -22689,7 +22691,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:23.000Z",
+                     *       "nextAt": "2026-01-01T00:01:22.000Z",
                      *       "settledAt": null
                      *     }
                      */

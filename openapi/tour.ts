@@ -171,12 +171,13 @@ async function play(call: Call): Promise<void> {
   await call('undo', { path, as: other, body: {} });
   await call('undo', { path, as: mover, body: { ask: true } });
   await call('answerUndo', { path, as: mover, body: { grant: true } });
-  const seat = first;
+  // Of the seat that is not asked: an order of the other one would be carried out at once, or between two calls.
+  const seat = 1 - first;
   const orders = [{ kind: 'once', action: legal[first]?.body.asked?.[0]?.actions[1]?.id ?? '' }];
-  await call('layDownOrders', { path: { id, seat }, as: mover, body: { orders } });
-  await call('layDownOrders', { path: { id, seat }, as: mover, body: { orders: [] } });
-  await call('getOrders', { path: { id, seat }, as: mover });
-  await call('comeBack', { path: { id, seat }, as: mover });
+  await call('layDownOrders', { path: { id, seat }, as: other, body: { orders } });
+  await call('layDownOrders', { path: { id, seat }, as: other, body: { orders: [] } });
+  await call('getOrders', { path: { id, seat }, as: other });
+  await call('comeBack', { path: { id, seat }, as: other });
   await call('setHours', {
     as: ayla,
     body: { timeZone: 'Europe/Amsterdam', weekendsOff: true, quietHours: { from: '22:00', until: '08:00' } },
