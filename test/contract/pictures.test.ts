@@ -13,8 +13,9 @@ import {
 import { quickRng } from '../../src/kernel/rng.js';
 import { cornersOf, draw, placed, tellingFor } from '../support/drawn.js';
 import { expectEqual } from '../support/equal.js';
-import { configsOf, describeConfig, playout } from '../support/playout.js';
+import { configsOf, describeConfig } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
+import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
 
 const LAYOUTS = Object.keys(layouts) as Layout[];
@@ -32,7 +33,7 @@ interface Look {
 
 /** Pictures out of a random game: of every seat and of spectators, in every language and layout. */
 function looksAt(rulebook: AnyRulebook, config: AnyConfig): Look[] {
-  const { steps, last } = playout(rulebook, config, 901, { most: 700 });
+  const { steps, last } = sharedPlayout(rulebook, config, 1, 700);
   const viewers = viewersOf(config);
   const states = [...steps.map(({ before }) => before), last];
   return states

@@ -8,6 +8,7 @@ import { deepFreeze } from '../support/deep-freeze.js';
 import { expectEqual } from '../support/equal.js';
 import { configsOf, describeConfig, playout } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
+import { FIRST_SEED, sharedPlayout } from '../support/shared-playouts.js';
 
 const GAMES = 3;
 
@@ -17,7 +18,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
     describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
       '%s',
       (_, config) => {
-        const games = Array.from({ length: GAMES }, (_, seed) => playout(rulebook, config, seed));
+        const games = Array.from({ length: GAMES }, (_, nth) => sharedPlayout(rulebook, config, nth));
 
         it('never leaves the players without an answer, and comes to its end, where nobody is asked', () => {
           for (const { last, steps } of games) {
@@ -133,7 +134,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
         });
 
         it('plays the same game from the same seed', () => {
-          const again = playout(rulebook, config, 0);
+          const again = playout(rulebook, config, FIRST_SEED);
           expect(JSON.stringify(again.log)).toBe(JSON.stringify(games[0]?.log));
         });
       },

@@ -2,8 +2,9 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { expectEqual } from '../support/equal.js';
-import { configsOf, describeConfig, playout } from '../support/playout.js';
+import { configsOf, describeConfig } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
+import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
 
 describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
@@ -29,7 +30,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       'keeps views, events and actions within their schemas: %s',
       (_, config) => {
         checker(schemas.options)(config.options);
-        const { steps, setup, opening } = playout(rulebook, config, 500);
+        const { steps, setup, opening } = sharedPlayout(rulebook, config, 0);
         const viewers = viewersOf(config);
         const facts = [{ events: setup, after: opening }, ...steps];
         for (const [index, { events, after }] of facts.entries()) {

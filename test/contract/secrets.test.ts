@@ -5,8 +5,9 @@ import { whyNot } from '../../src/engine/game.js';
 import type { Viewer } from '../../src/engine/rulebook.js';
 import { quickRng } from '../../src/kernel/rng.js';
 import { expectEqual } from '../support/equal.js';
-import { configsOf, describeConfig, playout, type Step } from '../support/playout.js';
+import { configsOf, describeConfig, type Step } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
+import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
 
 const GAMES = 4;
@@ -22,7 +23,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
     describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
       '%s',
       (_, config) => {
-        const games = Array.from({ length: GAMES }, (_, seed) => playout(rulebook, config, 100 + seed));
+        const games = Array.from({ length: GAMES }, (_, nth) => sharedPlayout(rulebook, config, nth));
         const steps = games.flatMap((game) => game.steps);
         const viewers = viewersOf(config);
 

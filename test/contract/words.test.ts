@@ -3,8 +3,9 @@ import type { EventShape } from '../../src/engine/rulebook.js';
 import { languages } from '../../src/engine/rulebook.js';
 import { question } from '../../src/play/history/narration.js';
 import { tellingFor } from '../support/drawn.js';
-import { configsOf, describeConfig, playout } from '../support/playout.js';
+import { configsOf, describeConfig } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
+import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
 
 /** What shows that a value was put into words that was none, or an id that no person reads. */
@@ -20,7 +21,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
     describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
       '%s',
       (_, config) => {
-        const { steps, setup } = playout(rulebook, config, 900, { most: MOST });
+        const { steps, setup } = sharedPlayout(rulebook, config, 2, MOST);
         const viewers = viewersOf(config);
 
         it.each(languages)('says every action, in %s, and no two in the same way', (language) => {
