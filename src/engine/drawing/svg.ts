@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../kernel/escape-html.js';
 import { type Colours, palette, type Scheme } from './palette.js';
 import type { Picture } from './picture.js';
 import { round, type Shape } from './shape.js';
@@ -8,20 +9,11 @@ import { round, type Shape } from './shape.js';
  */
 const FONTS = 'Inter, system-ui, -apple-system, Segoe UI, Roboto, sans-serif';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Characters that XML has no way to write are left out: they would spoil the whole document. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-const escaped = (text: string): string =>
-  text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (found) => ENTITIES[found] ?? '');
+const escaped = (text: string): string => escapeHtml(text.replace(UNWRITABLE, ''));
 
 function attribute(name: string, value: string | number): string {
   return ` ${name}="${typeof value === 'number' ? round(value) : escaped(value)}"`;

@@ -1,14 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { escapeHtml } from '../../kernel/escape-html.js';
 import { ProblemError } from '../plugins/errors.js';
 import { pageHeaders } from '../plugins/security.js';
 import { type ProblemPage, problem, problemPages } from '../problems.js';
 import { closed } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import type { RouteOptions } from './context.js';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const page = ({ code, status, meaning }: ProblemPage): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${code} · Permafrost</title>` +

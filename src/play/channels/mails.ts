@@ -1,5 +1,6 @@
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
 import type { Language } from '../../engine/rulebook.js';
+import { escapeHtml } from '../../kernel/escape-html.js';
 import type { Held, Mail, Mailbox, Note } from '../ports/mail.js';
 import { noticeOrder, words } from './mail-words.js';
 
@@ -92,6 +93,3 @@ function written(lines: readonly Line[], language: Language): Pick<Mail, 'text' 
   const html = `<!doctype html><html lang="${language}"><meta charset="utf-8"><body>${paragraphs.join('')}</body></html>`;
   return { text: `${text}\n`, html };
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
