@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isTimeZone, isWithin, nextTime, timeOfDay } from '../../src/kernel/local-time.js';
+import {
+  dateOf,
+  isDate,
+  isTimeZone,
+  isWithin,
+  momentOf,
+  nextTime,
+  plusDays,
+  timeOfDay,
+} from '../../src/kernel/local-time.js';
 
 const at = (text: string) => new Date(text);
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
@@ -48,6 +57,41 @@ describe('the time of day in a time zone', () => {
     );
   });
 
+  it.each<[string, string, number, string]>([
+    ['2026-06-01', 'Europe/Berlin', clock(8), '2026-06-01T06:00:00Z'],
+    ['2026-06-01', 'Europe/Berlin', clock(24), '2026-06-01T22:00:00Z'],
+    // From two to three the clocks are put forward; 02:30 never comes.
+    ['2026-03-29', 'Europe/Berlin', clock(1, 59), '2026-03-29T00:59:00Z'],
+    ['2026-03-29', 'Europe/Berlin', clock(2, 30), '2026-03-29T01:00:00Z'],
+    ['2026-03-29', 'Europe/Berlin', clock(3), '2026-03-29T01:00:00Z'],
+    // They are put back, and 02:30 comes twice.
+    ['2026-10-25', 'Europe/Berlin', clock(2, 30), '2026-10-25T00:30:00Z'],
+    ['2026-10-25', 'Europe/Berlin', clock(3), '2026-10-25T02:00:00Z'],
+    // A day that Samoa left out.
+    ['2011-12-30', 'Pacific/Apia', clock(12), '2011-12-30T10:00:00Z'],
+  ])('on %s in %s, %i minutes after midnight are at %s', (date, zone, time, expected) => {
+    expect(new Date(momentOf(date, time, zone))).toEqual(at(expected));
+  });
+
+  it('is never earlier for a later time of day, on the days too when clocks are changed', () => {
+    const zone = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Cairo');
+    const day = fc.nat(364).map((days) => plusDays('2026-01-01', days));
+    fc.assert(
+      fc.property(zone, day, fc.nat(1440), fc.nat(1440), (timeZone, date, one, other) => {
+        const [sooner, later] = [Math.min(one, other), Math.max(one, other)];
+        return momentOf(date, sooner, timeZone) <= momentOf(date, later, timeZone);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('belongs to the day that it is there', () => {
+    const newYear = Date.parse('2026-12-31T23:30Z');
+    expect(dateOf(newYear, 'UTC')).toBe('2026-12-31');
+    expect(dateOf(newYear, 'Europe/Berlin')).toBe('2027-01-01');
+    expect(dateOf(newYear, 'America/New_York')).toBe('2026-12-31');
+  });
+
   it('lies within a span of it, over midnight too', () => {
     const night = { from: clock(22), until: clock(7) };
     expect([clock(22), clock(23, 59), 0, clock(6, 59)].map((time) => isWithin(time, night))).toEqual(
@@ -63,5 +107,29 @@ describe('the time of day in a time zone', () => {
   it('is known of the time zones that there are', () => {
     expect(['UTC', 'Europe/Berlin', 'Asia/Kathmandu'].map(isTimeZone)).toEqual([true, true, true]);
     expect(['Mammut/Steppe', '', 'Berlin'].map(isTimeZone)).toEqual([false, false, false]);
+  });
+});
+
+describe('a day', () => {
+  it('is one of the calendar, written with four digits, two and two', () => {
+    expect(['2026-12-24', '2028-02-29', '0001-01-01', '9999-12-31'].filter((day) => !isDate(day))).toEqual(
+      [],
+    );
+    const others = [
+      '2026-02-29',
+      '2026-13-01',
+      '2026-1-1',
+      '20261224',
+      '2026-12-24T00:00',
+      '-2026-01-01',
+      '',
+    ];
+    expect(others.filter(isDate)).toEqual([]);
+  });
+
+  it('is counted on from over the ends of months and years, and back', () => {
+    expect(plusDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(plusDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(plusDays('2026-03-01', -1)).toBe('2026-02-28');
   });
 });

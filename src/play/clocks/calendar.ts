@@ -1,5 +1,4 @@
-import { LRUCache } from 'lru-cache';
-import type { Span } from '../../kernel/local-time.js';
+import { dateOf, isWeekend, momentOf, plusDays } from '../../kernel/local-time.js';
 
 /*
  * When a player's clock runs. All times are milliseconds since 1970; days and hours are those of the player's zone.
@@ -22,7 +21,6 @@ export interface Vacation {
 }
 
 export const DAY = 86_400_000;
-const MINUTE = 60_000;
 const MINUTES = 1_440;
 /** Longer than any vacation can stretch a time. */
 const MAX_DAYS = 1_000;
@@ -51,21 +49,20 @@ export function playTimeBetween(from: number, to: number, calendar: Calendar | n
 
 /** The spans in which the clock runs, from a moment on, in order. */
 function* running(from: number, calendar: Calendar): Generator<readonly [begin: number, end: number]> {
-  const zone = zoneOf(calendar.timeZone);
-  const first = zone.dateOf(from);
+  const { timeZone } = calendar;
+  const first = dateOf(from, timeZone);
   for (let nth = 0; nth <= MAX_DAYS; nth += 1) {
     const date = plusDays(first, nth);
     if (isOff(date, calendar)) continue;
     for (const [begin, end] of awake(calendar.quietHours)) {
-      const [since, until] = [zone.timeOf(date, begin), zone.timeOf(date, end)];
+      const [since, until] = [momentOf(date, begin, timeZone), momentOf(date, end, timeZone)];
       if (until > from && until > since) yield [Math.max(since, from), until];
     }
   }
 }
 
 function isOff(date: string, { weekendsOff, vacations }: Calendar): boolean {
-  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
-  if (weekendsOff && (weekday === 0 || weekday === 6)) return true;
+  if (weekendsOff && isWeekend(date)) return true;
   return vacations.some(({ from, to }) => from <= date && date <= to);
 }
 
@@ -78,42 +75,4 @@ function awake(quietHours: Calendar['quietHours']): (readonly [number, number])[
     [0, from],
     [until, MINUTES],
   ];
-}
-
-export const plusDays = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-
-interface Zone {
-  dateOf(time: number): string;
-  /** The moment when clocks there show that minute of that day. */
-  timeOf(date: string, minute: number): number;
-}
-
-/** Names are written in any case, so there are more of them than zones. */
-const zones = new LRUCache<string, Zone>({ max: 1_000 });
-
-export function zoneOf(timeZone: string): Zone {
-  const known = zones.get(timeZone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
-  });
-  /** What clocks there show, as if it were UTC. */
-  const shown = (time: number): number => {
-    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
-    const { year, month, day, hour, minute, second } = parts;
-    return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  };
-  const zone: Zone = {
-    dateOf: (time) => new Date(shown(time)).toISOString().slice(0, 10),
-    timeOf(date, minute) {
-      const wanted = Date.parse(`${date}T00:00:00Z`) + minute * MINUTE;
-      const guess = wanted - (shown(wanted) - wanted);
-      // Where clocks are put forward or back that day, the first guess may be an hour off.
-      return guess - (shown(guess) - wanted);
-    },
-  };
-  zones.set(timeZone, zone);
-  return zone;
 }

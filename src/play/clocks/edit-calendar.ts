@@ -1,9 +1,9 @@
-import { isTimeZone } from '../../kernel/local-time.js';
+import { dateOf, isDate, isTimeZone, plusDays } from '../../kernel/local-time.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { FOREIGN_RULES } from '../games/live-games.js';
 import { type Refusal, refusal } from '../refusal.js';
-import { type Calendar, plusDays, type Vacation, zoneOf } from './calendar.js';
+import type { Calendar, Vacation } from './calendar.js';
 import { nextDue, rescheduled } from './table-status.js';
 
 /** Days off in each year. */
@@ -115,11 +115,8 @@ const faulty = (pointer: string, detail: string): Refusal => ({
   errors: [{ pointer, detail }],
 });
 
-const isDate = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && plusDays(text, 0) === text;
-
 const today = (context: Context, { timeZone }: Calendar): string =>
-  zoneOf(timeZone).dateOf(context.clock().getTime());
+  dateOf(context.clock().getTime(), timeZone);
 
 const yearOf = (year: string): Vacation => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 

@@ -47,6 +47,13 @@ describe('a calendar', () => {
     expect(playTimeBetween(at('2026-10-24T22:00Z'), at('2026-10-25T23:00Z'), spring)).toBe(25 * HOUR);
   });
 
+  it('counts no minute twice when the clocks skip the end of the night', () => {
+    // On the 29th of March clocks go from 02:00 to 03:00, so a night from 02:30 to 03:00 takes no time.
+    const calendar = { ...utc, timeZone: 'Europe/Amsterdam', quiet: { from: 150, to: 180 } };
+    expect(dueAfter('2026-03-29T00:00Z', 2, calendar)).toBe('2026-03-29T02:00:00.000Z');
+    expect(playTimeBetween(at('2026-03-29T00:00Z'), at('2026-03-29T02:00Z'), calendar)).toBe(2 * HOUR);
+  });
+
   it('gives back what it has counted, whatever it says', () => {
     const minute = fc.integer({ min: 0, max: 1_439 });
     const quietHours = fc.option(
