@@ -1,4 +1,4 @@
-import { dateOf, isWeekend, momentOf, plusDays } from '../../kernel/local-time.js';
+import { dateOf, isWeekend, momentOf, plusDays, type Span } from '../../kernel/local-time.js';
 
 /*
  * When a player's clock runs. All times are milliseconds since 1970; days and hours are those of the player's zone.
