@@ -5,6 +5,7 @@ import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'no
 import { join } from 'node:path';
 import type { Binaries } from './binaries.js';
 import type { DataFolder } from './data-folder.js';
+import { syncFolder } from './durable-file.js';
 import { explainFailure } from './explain-failure.js';
 import type { RunAs } from './run-as.js';
 
@@ -84,14 +85,6 @@ async function runInitdb(
   });
   if (code !== 0)
     throw explainFailure('could not create its cluster', cluster, Buffer.concat(said).toString());
-}
-
-/** A rename is on the disk once its folder is. Windows cannot sync a folder, and need not. */
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(path);
-  await folder.sync();
-  await folder.close();
 }
 
 /** Nothing of the operator's own Postgres settings, such as PGDATA or PGPORT. */

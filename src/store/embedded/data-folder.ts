@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, chmod, chown, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { access, chmod, chown, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { createDurably } from './durable-file.js';
 import { canReach, type RunAs } from './run-as.js';
 
 /** Where a data folder keeps what. */
@@ -19,7 +20,7 @@ export interface DataFolder {
 
 /** Everything that this program puts into a data folder. */
 const OWN =
-  /^(cluster(\.[\w-]+)?|socket|password|postgres\.log(\.1)?|location|lock(\.[\w.-]+)?|engines|lost\+found)$/;
+  /^(cluster(\.[\w-]+)?|socket|(password|location)(\.[\w-]+)?|postgres\.log(\.1)?|lock(\.[\w.-]+)?|engines|lost\+found)$/;
 
 /** Where root keeps what an unprivileged Postgres cannot reach elsewhere. */
 export const SYSTEM_FOLDER = '/var/lib/permafrost';
@@ -88,7 +89,7 @@ async function placeFor(name: string, user: RunAs | null): Promise<string> {
   if (canReach(folder, user)) return folder;
   const elsewhere = join(SYSTEM_FOLDER, createHash('sha256').update(folder).digest('hex').slice(0, 12));
   await mkdir(elsewhere, { recursive: true, mode: 0o711 });
-  await writeFile(pointer, `${elsewhere}\n`);
+  await createDurably(pointer, `${elsewhere}\n`);
   return elsewhere;
 }
 
@@ -109,6 +110,10 @@ async function socketFolder(path: string, user: RunAs | null): Promise<string | 
 /** Made once. Whoever can read the folder can read the database anyway. */
 async function readPassword(path: string): Promise<string> {
   const file = join(path, 'password');
-  await writeFile(file, randomBytes(24).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(() => {});
-  return readFile(file, 'utf8');
+  await createDurably(file, randomBytes(24).toString('hex'));
+  const password = await readFile(file, 'utf8');
+  if (password !== '') return password;
+  throw new Error(
+    `${file} is empty, and without it the database does not open: restore a backup into another DATA_DIR.`,
+  );
 }
