@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { quickRng } from '../../src/kernel/rng.js';
+import { killPostgres, killService } from './kills.js';
+import { powerLoss, powerLossText } from './power-loss/campaign.js';
+import { control } from './power-loss/control.js';
+import { whyNoDisks } from './power-loss/requirements.js';
+import { checkDisk } from './power-loss/self-check.js';
+import { isFlawless, type Totals, totalsText } from './report.js';
+
+/* The fault campaigns: what the service has acknowledged must be there after kills and power cuts. */
+
+const MIN_CUTS_UNDER_LOAD = 20;
+
+const { values } = parseArgs({ options: { seed: { type: 'string' }, only: { type: 'string' } } });
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+const isWanted = (name: string): boolean => values.only === undefined || values.only === name;
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => interrupted.abort());
+
+const results: { readonly text: string; readonly grade: 'good' | 'bad' | 'none' }[] = [];
+const gradeOf = (isGood: boolean) => (isGood ? 'good' : 'bad');
+
+async function tryKills(name: string, kills: () => Promise<Totals>): Promise<void> {
+  const totals = await kills();
+  results.push({ text: `kills of ${name}: ${totalsText(totals)}`, grade: gradeOf(isFlawless(totals)) });
+}
+
+async function tryPowerLoss(): Promise<void> {
+  const reason = await whyNoDisks();
+  if (reason !== null) {
+    results.push({ text: `power cuts: nothing was tried, because ${reason}`, grade: 'none' });
+    return;
+  }
+  await checkDisk();
+  const totals = await powerLoss(quickRng(seed + 2), interrupted.signal);
+  results.push({
+    text: powerLossText(totals),
+    grade: gradeOf(isFlawless(totals) && totals.underLoad >= MIN_CUTS_UNDER_LOAD && totals.young > 0),
+  });
+  const { cuts, acknowledged, lost, unreadable } = await control(quickRng(seed + 3), interrupted.signal);
+  results.push({
+    text: `the same without fsync: ${cuts} cuts, ${acknowledged} actions acknowledged: ${lost} lost; ${unreadable} databases did not open`,
+    grade: gradeOf(lost > 0),
+  });
+}
+
+console.log(`seed ${seed}`);
+if (isWanted('kills')) {
+  await tryKills('the service', () => killService(quickRng(seed), interrupted.signal));
+  await tryKills('Postgres', () => killPostgres(quickRng(seed + 1), interrupted.signal));
+}
+if (isWanted('power-loss')) await tryPowerLoss();
+for (const { text, grade } of results) console.log(`${grade.padEnd(4)}  ${text}`);
+process.exit(results.some(({ grade }) => grade === 'bad') ? 1 : 0);

@@ -1,0 +1,9 @@
+/* `npm run test:faults`: kills and power cuts. `-- --seed 7` repeats a run, `-- --only power-loss` or `kills` chooses. */
+import { useModernNode } from '../../src/setup/modern-node.mjs';
+import { build, generate, install, runTool } from '../../src/setup/prepare.mjs';
+
+await useModernNode();
+install();
+generate();
+build();
+runTool('tsx', ['test/faults/main.ts', ...process.argv.slice(2)]);

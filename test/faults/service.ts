@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const LONGEST_START = 60_000;
+const BOUNDLESS = '1000000000';
+
+/** The service on its embedded Postgres, as a process of its own. */
+export interface RunningService {
+  /** Resolves when it listens; rejects when it ends before, or does not listen after a minute. */
+  readonly url: Promise<string>;
+  /** What it has written so far. */
+  output(): string;
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+export function startService(dataFolder: string): RunningService {
+  const child = spawn(process.execPath, ['dist/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      DATA_DIR: dataFolder,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_TOKEN: BOUNDLESS,
+      RATE_LIMIT_PER_ADDRESS: BOUNDLESS,
+      RATE_LIMIT_ACCOUNTS: BOUNDLESS,
+      RATE_LIMIT_COSTLY: BOUNDLESS,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const exited = once(child, 'exit');
+  let output = '';
+  const url = new Promise<string>((done, fail) => {
+    const listen = (chunk: Buffer): void => {
+      output += chunk.toString();
+      const found = /API\s+(http:\/\/[\d.]+:\d+)/.exec(output)?.[1];
+      if (found === undefined) return;
+      clearTimeout(late);
+      done(found);
+    };
+    const late = setTimeout(
+      () => fail(new Error(`the service does not listen: ${output.trim()}`)),
+      LONGEST_START,
+    );
+
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    void exited.then(() => {
+      clearTimeout(late);
+      fail(new Error(`the service has ended: ${output.trim()}`));
+    });
+  });
+  // A service that is killed before it listens is no surprise to the one that kills it.
+  url.catch(() => {});
+  return {
+    url,
+    output: () => output,
+    async end(signal) {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
