@@ -126,8 +126,8 @@ describe('the lock of a data folder', () => {
 
   test('is shared by the processes of one host', async () => {
     const [one, other] = await Promise.all([
-      lockForHost(folder, 'here', pulse),
-      lockForHost(folder, 'here', pulse),
+      lockForHost(folder, { host: 'here', pulse }),
+      lockForHost(folder, { host: 'here', pulse }),
     ]);
     expect(await readdir(folder)).toEqual(['lock']);
     one.leave();
@@ -138,10 +138,10 @@ describe('the lock of a data folder', () => {
   test('is not taken from another host that lives', async () => {
     await writeFile(lock(), 'elsewhere');
     const heart = setInterval(() => void utimes(lock(), new Date(), new Date()), 20);
-    await expect(lockForHost(folder, 'here', pulse)).rejects.toThrow('in use on another machine');
+    await expect(lockForHost(folder, { host: 'here', pulse })).rejects.toThrow('in use on another machine');
     expect(await readFile(lock(), 'utf8')).toBe('elsewhere');
     clearInterval(heart);
-    const taken = await lockForHost(folder, 'here', pulse);
+    const taken = await lockForHost(folder, { host: 'here', pulse });
     const { mtimeMs } = await stat(lock());
     await until(async () => (await stat(lock())).mtimeMs > mtimeMs);
     await taken.remove();
@@ -151,7 +151,7 @@ describe('the lock of a data folder', () => {
   test('goes to one host of many that want it at the same time', async () => {
     await writeFile(lock(), 'gone');
     const hosts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-    const locks = await Promise.allSettled(hosts.map((host) => lockForHost(folder, host, pulse)));
+    const locks = await Promise.allSettled(hosts.map((host) => lockForHost(folder, { host, pulse })));
     expect(locks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of locks) if (result.status === 'fulfilled') await result.value.remove();
   });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chown, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdir, open, readdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.js';
 import type { DataFolder } from './data-folder.js';
@@ -11,6 +11,10 @@ import type { RunAs } from './run-as.js';
 
 export const SUPERUSER = 'permafrost';
 
+const MEGABYTE = 1_048_576;
+/** In megabytes: an empty cluster, and the log of its first writes. */
+const MIN_FREE = 150;
+
 /** Makes the cluster of a new folder. It appears whole or not at all: nothing is left half made by a kill. */
 export async function createCluster(
   folder: DataFolder,
@@ -19,6 +23,7 @@ export async function createCluster(
 ): Promise<void> {
   if (existsSync(folder.cluster)) return checkVersion(folder, binaries);
   await removeDrafts(folder);
+  await refuseSmallDisk(folder);
   const draft = `${folder.cluster}.${randomUUID()}`;
   const passwordFile = `${draft}-password`;
   try {
@@ -34,6 +39,15 @@ export async function createCluster(
   } finally {
     for (const path of [passwordFile, draft]) await rm(path, { recursive: true, force: true });
   }
+}
+
+async function refuseSmallDisk({ path }: DataFolder): Promise<void> {
+  const { bavail, bsize } = await statfs(path);
+  const free = Math.floor((bavail * bsize) / MEGABYTE);
+  if (free < MIN_FREE)
+    throw new Error(
+      `The disk of ${path} has ${free} MB left, and a new database needs ${MIN_FREE} MB. Free some space, or set DATA_DIR.`,
+    );
 }
 
 async function checkVersion(folder: DataFolder, { version }: Binaries): Promise<void> {
@@ -75,7 +89,14 @@ async function runInitdb(
       ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
       ...['--no-instructions', '--data-checksums'],
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'], cwd: cluster, env: environment(), ...identity(user) },
+    // In a session of its own: a Ctrl+C in the terminal is for the service, which ends when the cluster is made.
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+      cwd: cluster,
+      env: environment(),
+      ...identity(user),
+    },
   );
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));

@@ -32,15 +32,16 @@ export async function openDataFolder(name: string, user: RunAs | null): Promise<
   await makeFolder(name, user);
   await refuseForeign(name);
   const path = await placeFor(name, user);
-  const socket = await socketFolder(path, user);
-  return {
+  const folder = {
     name,
     path,
     cluster: join(path, 'cluster'),
-    socket,
+    socket: socketFolder(path),
     log: join(path, 'postgres.log'),
     password: await readPassword(path),
   };
+  await prepareSocket(folder, user);
+  return folder;
 }
 
 async function makeFolder(name: string, user: RunAs | null): Promise<void> {
@@ -48,6 +49,7 @@ async function makeFolder(name: string, user: RunAs | null): Promise<void> {
     await mkdir(name, { recursive: true, mode: user === null ? 0o700 : 0o711 });
     await access(name, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
+    if (await isFile(name)) throw new Error(`DATA_DIR names a file (${resolve(name)}). Set it to a folder.`);
     throw new Error(`The data folder ${resolve(name)} is not writable. Change its owner, or set DATA_DIR.`, {
       cause: error,
     });
@@ -81,7 +83,7 @@ async function placeFor(name: string, user: RunAs | null): Promise<string> {
   const folder = resolve(name);
   const pointer = join(folder, 'location');
   const moved = await readFile(pointer, 'utf8').catch(() => null);
-  if (moved !== null) return moved.trim();
+  if (moved !== null) return existingPlace(moved.trim(), folder);
   if (user === null) return folder;
   // The folder is root's and only root's: entering it shows nothing of what is in it.
   const { mode, uid } = await stat(folder);
@@ -93,18 +95,31 @@ async function placeFor(name: string, user: RunAs | null): Promise<string> {
   return elsewhere;
 }
 
+/** Beginning anew there would hide that the data is gone. */
+async function existingPlace(place: string, folder: string): Promise<string> {
+  const found = await stat(place).catch(() => null);
+  if (found?.isDirectory()) return place;
+  throw new Error(
+    `The data of ${folder} is in ${place}, which is missing. Put it back, or set DATA_DIR to an empty folder.`,
+  );
+}
+
 /** Null where Node has no Unix sockets: Postgres then listens on the loopback address. */
-async function socketFolder(path: string, user: RunAs | null): Promise<string | null> {
+function socketFolder(path: string): string | null {
   if (process.platform === 'win32') return null;
   const near = join(path, 'socket');
   const far = join(tmpdir(), `permafrost-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`);
-  const folder = near.length <= MAX_SOCKET_PATH ? near : far;
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { uid } = await stat(folder);
+  return near.length <= MAX_SOCKET_PATH ? near : far;
+}
+
+/** Makes the folder of the socket, which others may have removed with the temporary files. */
+export async function prepareSocket({ socket }: DataFolder, user: RunAs | null): Promise<void> {
+  if (socket === null) return;
+  await mkdir(socket, { recursive: true, mode: 0o700 });
+  const { uid } = await stat(socket);
   const owner = user?.uid ?? process.getuid?.();
-  if (user !== null && uid === 0) await chown(folder, user.uid, user.gid);
-  else if (uid !== owner) throw new Error(`${folder} belongs to another user: remove it, or set DATA_DIR.`);
-  return folder;
+  if (user !== null && uid === 0) await chown(socket, user.uid, user.gid);
+  else if (uid !== owner) throw new Error(`${socket} belongs to another user: remove it, or set DATA_DIR.`);
 }
 
 /** Made once. Whoever can read the folder can read the database anyway. */

@@ -1,19 +1,29 @@
+import { resolve } from 'node:path';
+
+const FULL = 'The disk is full: free some space and start again.';
+const READ_ONLY = 'The disk is read-only: mount it for writing, or set DATA_DIR.';
+const DAMAGED = 'The data folder is damaged: restore a backup into another DATA_DIR, and keep this one.';
+
 /** What Postgres writes, and what an operator can do about it. */
 const CAUSES: readonly (readonly [RegExp, string])[] = [
-  [/No space left on device|Disk quota exceeded/, 'The disk is full: free some space and start again.'],
+  [/No space left on device|Disk quota exceeded/, FULL],
   [/Permission denied/, 'A file or folder is not accessible: check the owner of the data folder.'],
-  [/Read-only file system/, 'The disk is read-only: mount it for writing, or set DATA_DIR.'],
+  [/Read-only file system/, READ_ONLY],
   [
-    /could not locate a valid checkpoint|invalid checkpoint|PANIC|is not a valid data directory|invalid data in file|could not open (control )?file|checksum|could not read file|incompatible with server/,
-    'The data folder is damaged: restore a backup into another DATA_DIR, and keep this one.',
-  ],
-  [
-    /could not map anonymous shared memory|Cannot allocate memory|could not resize shared memory/,
+    /could not map anonymous shared memory|Cannot allocate memory|could not resize shared memory|out of memory/,
     'There is not enough memory.',
   ],
   [
     /error while loading shared libraries|GLIBC_/,
     'Its programs do not run on this system: set DATABASE_URL instead.',
+  ],
+  [
+    /(postgresql|postgresql\.auto|pg_hba)\.conf.*(No such file|contains errors)|configuration file .* contains errors|unrecognized configuration parameter|could not load .*pg_hba\.conf/,
+    'Its configuration is broken: mend postgresql.conf and pg_hba.conf in the folder of the cluster.',
+  ],
+  [
+    /could not locate a valid checkpoint|invalid checkpoint|PANIC|is not a valid data directory|invalid data in file|could not (open|read|access|stat|fsync) |checksum|incompatible with server|data directory .* (does not exist|has)|is missing|initialized by/,
+    DAMAGED,
   ],
 ];
 
@@ -25,5 +35,27 @@ export function explainFailure(what: string, place: string, output: string): Err
     [`The embedded Postgres ${what} in ${place}.`, cause, telling && `It says: ${telling.trim()}`]
       .filter(Boolean)
       .join(' '),
+  );
+}
+
+/** What the system says about files, by its code. */
+const SYSTEM: Readonly<Record<string, string>> = {
+  ENOSPC: FULL,
+  EDQUOT: FULL,
+  EROFS: READ_ONLY,
+  EACCES: 'Change its owner, or set DATA_DIR.',
+  EPERM: 'Change its owner, or set DATA_DIR.',
+  ENAMETOOLONG: 'Set DATA_DIR to a shorter path.',
+};
+
+/** An error of a file or folder as a sentence; every other error as it is. */
+export function explainSystemError(error: unknown, folder: string): unknown {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error;
+  const advice = SYSTEM[String(error.code)] ?? DAMAGED;
+  return new Error(
+    `The data folder ${resolve(folder)} cannot be used. ${advice} The system says: ${error.message}`,
+    {
+      cause: error,
+    },
   );
 }

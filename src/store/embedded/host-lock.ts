@@ -20,6 +20,12 @@ export interface HostLock {
 /** In milliseconds: how often holders show that they live, and how long another host watches for that. */
 const PULSE = { beat: 1_000, watch: 5_000 };
 
+interface LockSettings {
+  readonly host?: string;
+  readonly pulse?: typeof PULSE;
+  readonly onError?: (error: unknown) => void;
+}
+
 /** Processes that see each other: containers may share a host's name, but not its process ids. */
 export function thisHost(): string {
   try {
@@ -30,11 +36,16 @@ export function thisHost(): string {
 }
 
 /** Claims a folder for this host. Any number of its processes may hold the lock together. */
-export async function lockForHost(folder: string, host = thisHost(), pulse = PULSE): Promise<HostLock> {
+export async function lockForHost(
+  folder: string,
+  { host = thisHost(), pulse = PULSE, onError = () => {} }: LockSettings = {},
+): Promise<HostLock> {
   const lock = join(folder, 'lock');
   await takeLock(folder, lock, host, pulse.watch);
-  const touch = () => utimes(lock, new Date(), new Date()).catch(() => {});
-  const heart = setInterval(() => void touch(), pulse.beat);
+  // A process that left at the moment when this one came may have removed the lock of both.
+  const beat = () =>
+    utimes(lock, new Date(), new Date()).catch(() => takeLock(folder, lock, host, pulse.watch));
+  const heart = setInterval(() => void beat().catch(onError), pulse.beat);
   heart.unref();
   return {
     leave: () => clearInterval(heart),

@@ -1,23 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { sqlState } from '../sql/sql-state.js';
 import { findBinaries } from './binaries.js';
 import { createCluster, SUPERUSER } from './create-cluster.js';
-import { type DataFolder, openDataFolder, SYSTEM_FOLDER } from './data-folder.js';
+import { type DataFolder, openDataFolder, prepareSocket, SYSTEM_FOLDER } from './data-folder.js';
+import { explainSystemError } from './explain-failure.js';
 import { type HostLock, lockForHost } from './host-lock.js';
 import {
   findPostmaster,
-  isPostgres,
   type Postmaster,
   type StartSettings,
   startPostmaster,
   stopPostmaster,
 } from './postmaster.js';
+import { enter, type Presence, WrongPassword } from './presence.js';
+import { resetPassword } from './reset-password.js';
 import { unprivilegedUser } from './run-as.js';
 
 const DATABASE = 'permafrost';
-/** How often the server is looked at. */
-const WATCH = 250;
+/** In milliseconds: how often the socket is looked for. */
+const WATCH = 1_000;
+/** In milliseconds: a server that has not let anybody in by then is not waited for, unless it is recovering. */
+const PATIENCE = 60_000;
 
 export interface EmbeddedSettings {
   readonly folder: string;
@@ -36,33 +42,42 @@ export interface Embedded {
   close(): Promise<void>;
 }
 
+/** A server in which this process is present. */
+interface Attached {
+  readonly running: Postmaster;
+  readonly presence: Presence;
+}
+
 /**
  * A Postgres server in a child process, its files in a folder. A server that still runs there is used: several
  * processes share it, and the last one stops it. One that dies is started again.
  */
-export async function openEmbedded({
-  folder: name,
-  settings,
-  onError = () => {},
-}: EmbeddedSettings): Promise<Embedded> {
+export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded> {
+  try {
+    return await open(settings);
+  } catch (error) {
+    throw explainSystemError(error, settings.folder);
+  }
+}
+
+async function open({ folder: name, settings, onError = () => {} }: EmbeddedSettings): Promise<Embedded> {
   const user = unprivilegedUser();
   const folder = await openDataFolder(name, user);
-  const lock = await lockForHost(folder.path);
+  const lock = await lockForHost(folder.path, { onError });
   try {
     const binaries = await findBinaries(user, SYSTEM_FOLDER);
     await createCluster(folder, binaries, user);
     const start: StartSettings = { folder, binaries, user, ...(settings === undefined ? {} : { settings }) };
-    const running = await attach(start);
-    const url = addressOf(running, folder);
-    await createDatabase(url);
-    const watch = keepRunning(start, running, onError);
+    const attached = await attach(start);
+    const url = addressOf(attached.running, folder);
+    await createDatabase(url, folder);
+    const watch = keepRunning(start, attached, onError);
     return {
       url,
       path: folder.path,
       user: user?.name ?? null,
       async close() {
-        await watch.stop();
-        await leave(start, url, lock);
+        await leave(start, await watch.stop(), lock);
       },
     };
   } catch (error) {
@@ -72,109 +87,135 @@ export async function openEmbedded({
 }
 
 /** The running server, or one that is started now. */
-async function attach(start: StartSettings): Promise<Postmaster> {
+async function attach(start: StartSettings): Promise<Attached> {
+  const { folder } = start;
+  const over = performance.now() + PATIENCE;
+  let isOurs = false;
   for (;;) {
-    const running = await findPostmaster(start.folder);
-    if (running === null) await startPostmaster(start);
-    else if (await answers(addressOf(running, start.folder, 'postgres'))) return running;
+    const running = await findPostmaster(folder);
+    if (running === null) {
+      await startPostmaster(start, over);
+      isOurs = true;
+      continue;
+    }
+    try {
+      const presence = await enter(addressOf(running, folder, 'postgres'));
+      if (presence !== null) return { running, presence };
+    } catch (error) {
+      if (!(error instanceof WrongPassword)) throw error;
+      if (!isOurs) throw wrongPassword(running, folder, error);
+      await stopPostmaster(running, start);
+      await resetPassword(start);
+    }
+    if (performance.now() > over) throw noAnswer(running, folder);
     await sleep(20);
   }
 }
 
-/** False while it starts or stops. */
-async function answers(url: string): Promise<boolean> {
-  try {
-    await ask(url, async () => {});
-    return true;
-  } catch (error) {
-    if (sqlState(error) === '28P01')
-      throw new Error('The password in the data folder does not open the Postgres server that runs there.', {
-        cause: error,
-      });
-    return false;
-  }
+const wrongPassword = ({ pid }: Postmaster, { path }: DataFolder, cause: Error): Error =>
+  new Error(
+    `The password in ${path} does not open the Postgres server that runs there. Stop the services that use the ` +
+      `folder, end process ${pid}, and start again: the password is then set anew.`,
+    { cause },
+  );
+
+const noAnswer = ({ pid }: Postmaster, { path }: DataFolder): Error =>
+  new Error(
+    `A Postgres server runs in ${path} (process ${pid}) and has not answered for a minute. ` +
+      `See ${join(path, 'postgres.log')}, or end the process and start again.`,
+  );
+
+function addressOf({ host, port }: Postmaster, { password }: DataFolder, database = DATABASE): string {
+  const place = host.startsWith('/') ? `localhost:${port}` : `${host}:${port}`;
+  const socket = host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : '';
+  return `postgres://${SUPERUSER}:${encodeURIComponent(password)}@${place}/${database}${socket}`;
 }
 
-async function ask<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+async function createDatabase(url: string, folder: DataFolder): Promise<void> {
+  const admin = new URL(url);
+  admin.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: admin.href, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
-  await client.connect();
   try {
-    return await work(client);
+    await client.connect();
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
+  } catch (error) {
+    // 42P04: another process was faster; 23505: at the same moment.
+    if (['42P04', '23505'].includes(sqlState(error) ?? '')) return;
+    const said = error instanceof Error ? error.message : String(error);
+    throw new Error(`The embedded Postgres in ${folder.path} cannot create its database. It says: ${said}`, {
+      cause: error,
+    });
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-function addressOf({ host, port }: Postmaster, { password }: DataFolder, database = DATABASE): string {
-  const place = host.startsWith('/') ? `localhost:${port}` : `${host}:${port}`;
-  const socket = host.startsWith('/') ? `?host=${encodeURIComponent(host)}` : '';
-  return `postgres://${SUPERUSER}:${password}@${place}/${database}${socket}`;
-}
-
-const createDatabase = async (url: string): Promise<void> => {
-  const admin = new URL(url);
-  admin.pathname = '/postgres';
-  await ask(admin.href, async (client) => {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
-    if (rowCount !== 0) return;
-    await client.query(`CREATE DATABASE ${DATABASE}`).catch((error: unknown) => {
-      // 42P04: another process was faster; 23505: at the same moment.
-      if (!['42P04', '23505'].includes(sqlState(error) ?? '')) throw error;
-    });
-  });
-};
-
-/** Starts the server again whenever it has died. */
+/** Starts the server again whenever it has died, or can no longer be reached. */
 function keepRunning(
   start: StartSettings,
-  first: Postmaster,
+  first: Attached,
   onError: (error: unknown) => void,
-): { stop(): Promise<void> } {
+): { stop(): Promise<Attached> } {
   const stopping = new AbortController();
+  let attached = first;
+  let isLost = false;
+  const observe = (): void => {
+    isLost = false;
+    void attached.presence.lost.then(() => {
+      isLost = true;
+    });
+  };
+  const pause = (milliseconds: number): Promise<unknown> =>
+    Promise.race([
+      attached.presence.lost,
+      sleep(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => {}),
+    ]);
+
   const watch = async (): Promise<void> => {
-    let { pid } = first;
+    let missing = 0;
     while (!stopping.signal.aborted) {
-      await sleep(WATCH, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-      if (stopping.signal.aborted || (await isPostgres(pid))) continue;
-      onError(new Error('the embedded Postgres has ended, and is started again'));
+      await pause(WATCH);
+      if (stopping.signal.aborted) return;
       try {
-        pid = (await attach({ ...start, port: first.port })).pid;
+        missing = hasSocket(attached.running) ? 0 : missing + 1;
+        // Twice, because another process may be starting it again.
+        if (missing > 1) await stopPostmaster(attached.running, start);
+        else if (!isLost) continue;
+        onError(new Error('the embedded Postgres has ended or cannot be reached, and is started again'));
+        await prepareSocket(start.folder, start.user);
+        attached = await attach({ ...start, port: first.running.port });
+        observe();
       } catch (error) {
         onError(error);
-        await sleep(1_000, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+        await sleep(WATCH, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
       }
     }
   };
+  observe();
   const done = watch();
   return {
     async stop() {
       stopping.abort();
       await done;
+      return attached;
     },
   };
 }
 
-async function leave(start: StartSettings, url: string, lock: HostLock): Promise<void> {
-  lock.leave();
-  const running = await findPostmaster(start.folder);
-  if (running !== null) {
-    if (await isShared(url)) return;
-    await stopPostmaster(running, start.binaries, start.folder, start.user);
-  }
-  await lock.remove();
-}
+const hasSocket = ({ host, port }: Postmaster): boolean =>
+  !host.startsWith('/') || existsSync(join(host, `.s.PGSQL.${port}`));
 
-/** Whether anybody else is connected. A server that does not answer is of no use to others. */
-const isShared = (url: string): Promise<boolean> =>
-  ask(url, async (client) => {
-    // Sessions that this process has just closed are still listed for a moment.
-    for (let look = 0; look < 20; look += 1) {
-      const { rows } = await client.query<{ others: boolean }>(
-        `SELECT count(*) > 1 AS others FROM pg_stat_activity WHERE backend_type = 'client backend'`,
-      );
-      if (rows[0]?.others !== true) return false;
-      await sleep(25);
-    }
-    return true;
-  }).catch(() => false);
+/** The lock is held until the server has stopped: only then may another machine have the folder. */
+async function leave(start: StartSettings, { presence }: Attached, lock: HostLock): Promise<void> {
+  const isLast = await presence.leave();
+  const running = isLast ? await findPostmaster(start.folder) : null;
+  try {
+    if (running !== null) await stopPostmaster(running, start);
+  } finally {
+    presence.end();
+    lock.leave();
+  }
+  if (isLast && (await findPostmaster(start.folder)) === null) await lock.remove();
+}

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { link, open, readFile, readlink, realpath, rename, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -34,25 +35,50 @@ const SETTINGS: Readonly<Record<string, string>> = {
 /** The server that runs on a cluster; null where none does. */
 export async function findPostmaster({ cluster }: DataFolder): Promise<Postmaster | null> {
   const file = join(cluster, 'postmaster.pid');
-  const [pid = '', , , port = '', socket = '', address = ''] = (
-    await readFile(file, 'utf8').catch(() => '')
-  ).split('\n');
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const [pid = '', , , port = '', socket = '', address = ''] = text.split('\n');
   if (!/^\d+$/.test(pid)) return null;
-  if (!(await isPostgres(Number(pid)))) {
-    // After a restart of a container the number often belongs to another process, and Postgres would not start.
-    await rm(file, { force: true });
+  if (!(await runsOn(cluster, Number(pid)))) {
+    if (isAlive(Number(pid))) await removeStale(file, text);
     return null;
   }
   const host = socket === '' ? address.replace('*', '127.0.0.1') : socket;
   return { pid: Number(pid), host, port: Number(port) };
 }
 
-export async function isPostgres(pid: number): Promise<boolean> {
+/** A server works in the folder of its cluster. Where the system does not show that, its name has to do. */
+async function runsOn(cluster: string, pid: number): Promise<boolean> {
+  if (!(await isPostgres(pid))) return false;
+  const works = await readlink(`/proc/${pid}/cwd`).catch(() => null);
+  return works === null || works === (await realpath(cluster));
+}
+
+/**
+ * After a restart of a container the number often belongs to another process, and Postgres would not start. The file
+ * of a server that has just been started by another process is put back.
+ */
+async function removeStale(file: string, expected: string): Promise<void> {
+  const aside = `${file}.${randomUUID()}`;
+  try {
+    await rename(file, aside);
+  } catch {
+    return;
+  }
+  if ((await readFile(aside, 'utf8')) !== expected) await link(aside, file).catch(() => {});
+  await rm(aside, { force: true });
+}
+
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+}
+
+export async function isPostgres(pid: number): Promise<boolean> {
+  if (!isAlive(pid)) return false;
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (status === null) return true;
   const [, name, state = ''] = /\((.*)\) (\w)/.exec(status) ?? [];
@@ -71,7 +97,7 @@ export interface StartSettings {
 }
 
 /** Starts a server, and resolves when it runs or when another process has started one. */
-export async function startPostmaster(start: StartSettings): Promise<void> {
+export async function startPostmaster(start: StartSettings, over = Infinity): Promise<void> {
   const { folder, binaries, user, settings } = start;
   const log = await openLog(folder.log);
   const from = (await log.stat()).size;
@@ -90,14 +116,24 @@ export async function startPostmaster(start: StartSettings): Promise<void> {
   const ended = endOf(child);
   child.unref();
   await log.close();
-  const isUp = async () =>
-    (await readFile(join(folder.cluster, 'postmaster.pid'), 'utf8').catch(() => '')).includes('ready');
+  const isUp = async () => {
+    const text = await readFile(join(folder.cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+    return text.startsWith(`${child.pid}\n`) && text.includes('ready');
+  };
   while (!(await isUp())) {
     if (await Promise.race([ended, sleep(20, false)])) {
       if ((await findPostmaster(folder)) !== null) return;
       const said = (await readFile(folder.log)).subarray(from).toString();
       // Its predecessor was killed, and the last of its children have not noticed yet.
-      if (/shared memory block .* is still in use|lock file .* already exists/.test(said)) return;
+      if (/shared memory block .* is still in use|lock file .* already exists/.test(said)) {
+        if (performance.now() > over)
+          throw explainFailure(
+            'does not start, because processes of an earlier one still run',
+            folder.cluster,
+            said,
+          );
+        return sleep(100);
+      }
       throw explainFailure('does not start', folder.cluster, said);
     }
   }
@@ -143,19 +179,27 @@ const endOf = (child: ChildProcess): Promise<true> =>
     child.once('error', () => done(true));
   });
 
-/** Ends all sessions, writes everything to disk and stops. */
+/** Ends all sessions, writes everything to disk and stops. One that hangs is ended without the writing. */
 export async function stopPostmaster(
   { pid }: Postmaster,
-  { pgCtl }: Binaries,
-  folder: DataFolder,
-  user: RunAs | null,
+  { folder, binaries, user }: Pick<StartSettings, 'folder' | 'binaries' | 'user'>,
 ): Promise<void> {
-  const child = spawn(pgCtl, ['stop', '-D', folder.cluster, '-m', 'fast', '-w', '-t', '60'], {
-    stdio: 'ignore',
-    cwd: folder.cluster,
-    env: environment(),
-    ...identity(user),
-  });
-  await endOf(child);
-  while (await isPostgres(pid)) await sleep(20);
+  for (const [mode, seconds] of [
+    ['fast', '30'],
+    ['immediate', '10'],
+  ] as const) {
+    const child = spawn(binaries.pgCtl, ['stop', '-D', folder.cluster, '-m', mode, '-w', '-t', seconds], {
+      stdio: 'ignore',
+      detached: true,
+      cwd: folder.cluster,
+      env: environment(),
+      ...identity(user),
+    });
+    await endOf(child);
+    for (let look = 0; look < 50; look += 1) {
+      if (!(await isPostgres(pid))) return;
+      await sleep(20);
+    }
+  }
+  throw new Error(`The embedded Postgres in ${folder.path} does not stop: end process ${pid}.`);
 }
