@@ -6,9 +6,9 @@ import { isRecord } from '../kernel/json.js';
  * their own for it.
  */
 
-/** Of Prisma, of the system, and of Postgres: connections, deadlocks, resources, shutdown, timeouts, a standby. */
+/** Of Prisma, the system and Postgres: connections, deadlocks, resources, shutdown, timeouts, a standby, locks, disks. */
 const CODES =
-  /^(P1001|P1002|P1008|P1017|P2024|P2028|P2034|ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|(08|40|53|57)[0-9A-Z]{3}|25006)$/;
+  /^(P1001|P1002|P1008|P1017|P2024|P2028|P2034|ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|(08|40|53|57)[0-9A-Z]{3}|25006|55P03|58030)$/;
 
 /** What the adapter calls them. */
 const KINDS = new Set([

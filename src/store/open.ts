@@ -87,8 +87,10 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
   const lookups = openLookups(database);
   const log = openLog({ prisma, askHot, bus, observer });
   let clock: DatabaseClock;
+  let ready: Store['ready'];
   try {
     clock = await openDatabaseClock(database, observer);
+    ready = await openReadiness(database, await readMigrations());
     await database.listen(bus);
   } catch (error) {
     await database.close();
@@ -108,7 +110,7 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     mailboxes: openMailboxes(prisma),
     clock: clock.now,
     drift: clock.drift,
-    ready: openReadiness(database, await readMigrations()),
+    ready,
     async close() {
       clock.close();
       await log.drain();

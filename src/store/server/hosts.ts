@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { shortReason } from './explain-error.js';
 
-/** In milliseconds: a host that has not answered by then is taken for dead. */
+/** In milliseconds: a host that has not answered by then counts as dead. */
 const PATIENCE = 2_000;
-/** Between two searches while no host is writable. */
-const PAUSE = 250;
+/** Between two questions to a host that is not writable. */
+const PAUSE = 200;
 
 /** A URL that may name several hosts, as libpq has it: one URL each. */
 export function urlsOf(url: string): string[] {
@@ -14,6 +16,7 @@ export function urlsOf(url: string): string[] {
 
 /** Of libpq: here the writable host is always the one that is wanted. */
 function withoutTarget(url: string): string {
+  if (!URL.canParse(url)) throw new Error('DATABASE_URL is not a valid URL.');
   const parsed = new URL(url);
   parsed.searchParams.delete('target_session_attrs');
   return parsed.href;
@@ -28,77 +31,96 @@ export interface Hosts {
   close(): void;
 }
 
+/** Null if a host accepts writes, else why not. */
+type Ask = (url: string) => Promise<string | null>;
+
 /** Finds the writable one of several hosts, now and whenever the current one fails. */
 export async function openHosts(
   urls: readonly string[],
   changed: (url: string) => void,
-  isWritable: (url: string) => Promise<boolean> = asksWhetherWritable,
+  whyNotWritable: Ask = askHost,
 ): Promise<Hosts> {
-  let current = urls[0] ?? '';
-  let searching = false;
-  let closed = false;
+  const closing = new AbortController();
+  let current = urls.length === 1 ? (urls[0] ?? '') : await firstAtStart(urls, whyNotWritable);
+  let isSearching = false;
 
   const search = async (): Promise<void> => {
-    const found = await firstWritable(urls, isWritable);
-    if (closed) return;
-    if (found === null) {
-      setTimeout(() => void search(), PAUSE).unref();
-      return;
+    isSearching = true;
+    try {
+      const found = await firstWritable(urls, whyNotWritable, closing.signal);
+      if (found === null || found === current) return;
+      current = found;
+      changed(found);
+    } finally {
+      isSearching = false;
     }
-    searching = false;
-    if (found === current) return;
-    current = found;
-    changed(found);
   };
-
-  const suspect = (): void => {
-    if (urls.length === 1 || searching || closed) return;
-    searching = true;
-    void search();
-  };
-
-  if (urls.length > 1) {
-    const found = await firstWritable(urls, isWritable);
-    if (found === null) throw new Error('None of the hosts in DATABASE_URL accepts writes.');
-    current = found;
-  }
 
   return {
     get url() {
       return current;
     },
     several: urls.length > 1,
-    suspect,
-    close() {
-      closed = true;
+    suspect() {
+      if (urls.length > 1 && !isSearching && !closing.signal.aborted) void search();
     },
+    close: () => closing.abort(),
   };
 }
 
-async function firstWritable(
-  urls: readonly string[],
-  isWritable: (url: string) => Promise<boolean>,
-): Promise<string | null> {
-  const asked = urls.map(async (url) => ((await isWritable(url)) ? url : Promise.reject(new Error(url))));
-  return Promise.any(asked).catch(() => null);
+/** The first host that says yes. When all of them have said no, the operator has to read why. */
+async function firstAtStart(urls: readonly string[], whyNotWritable: Ask): Promise<string> {
+  const reasons: string[] = [];
+  const asked = urls.map(async (url, nth) => {
+    const reason = await whyNotWritable(url);
+    if (reason === null) return url;
+    reasons[nth] = reason;
+    throw new Error(reason);
+  });
+  return Promise.any(asked).catch(() => {
+    throw new Error(`None of the hosts in DATABASE_URL accepts writes: ${reasons.join('; ')}.`);
+  });
 }
 
-async function asksWhetherWritable(connectionString: string): Promise<boolean> {
+/** Waits until a host is writable. Each is asked on its own, so that a dead one delays no other. */
+async function firstWritable(
+  urls: readonly string[],
+  whyNotWritable: Ask,
+  closing: AbortSignal,
+): Promise<string | null> {
+  const found = new AbortController();
+  const over = AbortSignal.any([found.signal, closing]);
+  const askUntilWritable = async (url: string): Promise<string | null> => {
+    while (!over.aborted) {
+      if ((await whyNotWritable(url)) === null) return url;
+      await sleep(PAUSE, undefined, { signal: over, ref: false }).catch(() => {});
+    }
+    return null;
+  };
+  const first = await Promise.race(urls.map(askUntilWritable));
+  found.abort();
+  return first;
+}
+
+async function askHost(connectionString: string): Promise<string | null> {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
   });
   client.on('error', () => {});
+  const place = `${client.host}:${client.port}`;
   try {
     await client.connect();
-    const { rows } = await client.query<{ writable: boolean }>(
-      `SELECT NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off' AS writable`,
+    const { rows } = await client.query<{ standby: boolean; read_only: string }>(
+      `SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS read_only`,
     );
-    return rows[0]?.writable ?? false;
-  } catch {
-    return false;
+    if (rows[0]?.standby !== false) return `${place} is a standby`;
+    return rows[0].read_only === 'on' ? `${place} is read-only` : null;
+  } catch (error) {
+    return `${place} ${shortReason(error)}`;
   } finally {
-    client.end().catch(() => {});
+    // A server that is frozen never says goodbye.
+    client.connection.stream.destroy();
   }
 }

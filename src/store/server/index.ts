@@ -4,11 +4,11 @@ import type { Database } from '../database.js';
 import { PrismaClient } from '../generated/client.js';
 import { migrate } from '../migrations/migrate.js';
 import { readMigrations } from '../migrations/read-migrations.js';
-import { askRow } from '../sql/ask-row.js';
-import { isStatementRefused } from '../sql/sql-state.js';
-import { type Hosts, openHosts, urlsOf } from './hosts.js';
+import { type Connections, openConnections } from './connections.js';
+import { explainDatabaseError } from './explain-error.js';
+import { openHosts, urlsOf } from './hosts.js';
 import { type Listener, listen } from './listener.js';
-import { prepareSession, refuseTransactionPooling, TIMEOUTS } from './sessions.js';
+import { refuseOldServer, refuseTransactionPooling } from './suitable.js';
 
 export interface ServerSettings {
   /** May name several hosts. */
@@ -21,30 +21,19 @@ export interface ServerSettings {
 const ACCOUNT_POOL = 2;
 
 export async function openServer({ url, poolSize, onError }: ServerSettings): Promise<Database> {
-  const pools: pg.Pool[] = [];
+  const opened: Connections[] = [];
   const hosts = await openHosts(urlsOf(url), (next) => {
-    for (const pool of pools) redirect(pool, next);
+    for (const connections of opened) connections.redirect(next);
   });
-  await refuseTransactionPooling(hosts.url);
-  await applyMigrations(hosts.url);
+  await prepareDatabase(hosts.url);
 
   const openPool = (max: number): pg.Pool => {
-    const pool = poolOn(hosts, max);
-    // Without a listener the loss of an idle connection would end the process.
-    pool.on('error', onError);
-    pools.push(pool);
-    return pool;
+    const connections = openConnections(hosts, max, onError);
+    opened.push(connections);
+    return connections.pool;
   };
   const pool = openPool(poolSize);
   const accountPool = openPool(ACCOUNT_POOL);
-  /** An error that no statement is to blame for is the first sign of a failover. */
-  const askOn =
-    (one: pg.Pool): Database['askHot'] =>
-    (statement, values) =>
-      askRow(one, statement, values).catch((error: unknown) => {
-        if (!isStatementRefused(error)) hosts.suspect();
-        throw error;
-      });
   const prisma = new PrismaClient({
     adapter: new PrismaPg(pool, {
       onConnectionError: onError,
@@ -54,39 +43,29 @@ export async function openServer({ url, poolSize, onError }: ServerSettings): Pr
   let listener: Listener | undefined;
   return {
     prisma,
-    askHot: askOn(pool),
-    askAccount: askOn(accountPool),
+    askHot: (statement, values) => askRow(pool, statement, values),
+    askAccount: (statement, values) => askRow(accountPool, statement, values),
     async listen(bus) {
       listener = await listen(hosts, bus, onError);
     },
     async close() {
       await listener?.close();
       await prisma.$disconnect();
-      await Promise.all(pools.map((one) => one.end()));
+      await Promise.all(opened.map((connections) => connections.pool.end()));
       hosts.close();
     },
   };
 }
 
-const poolOn = (hosts: Hosts, max: number): pg.Pool =>
-  new pg.Pool({
-    max,
-    connectionString: hosts.url,
-    keepAlive: true,
-    application_name: 'permafrost',
-    connectionTimeoutMillis: TIMEOUTS.connect,
-    query_timeout: TIMEOUTS.answer,
-    onConnect: (client) => prepareSession(client, hosts.several),
-  });
-
-/** New connections go to another host. Idle ones lead to a host that is gone or must not be written to. */
-function redirect(pool: pg.Pool, connectionString: string): void {
-  pool.options.connectionString = connectionString;
-  for (let idle = pool.idleCount; idle > 0; idle -= 1)
-    pool.connect().then(
-      (client) => client.release(true),
-      () => {},
-    );
+/** Checks that the server can be used, and brings its tables up to date. */
+async function prepareDatabase(url: string): Promise<void> {
+  try {
+    await refuseOldServer(url);
+    await refuseTransactionPooling(url);
+    await applyMigrations(url);
+  } catch (error) {
+    throw explainDatabaseError(error, url);
+  }
 }
 
 /** A raw statement whose text never changes begins with its name: those are prepared once per connection. */

@@ -13,6 +13,8 @@ export const TIMEOUTS = { lock: 3_000, statement: 4_000, answer: 4_500, connect:
 const SESSION = [
   'SET timezone = UTC',
   'SET jit = off',
+  // We must hear when a commit is not replicated.
+  'SET client_min_messages = warning',
   `SET lock_timeout = ${TIMEOUTS.lock}`,
   `SET statement_timeout = ${TIMEOUTS.statement}`,
   `SET idle_in_transaction_session_timeout = ${2 * TIMEOUTS.statement}`,
@@ -38,36 +40,4 @@ export async function prepareSession(client: pg.ClientBase, mustWrite: boolean):
 async function isStandby(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
   return rows[0]?.standby ?? false;
-}
-
-/**
- * A pooler that hands every transaction to another session loses our settings, advisory locks and LISTEN. Two
- * connections that are open at the same time then have the same session, or one of them has several.
- */
-export async function refuseTransactionPooling(connectionString: string): Promise<void> {
-  const clients = [1, 2].map(
-    () => new pg.Client({ connectionString, connectionTimeoutMillis: TIMEOUTS.connect }),
-  );
-  try {
-    for (const client of clients) {
-      client.on('error', () => {});
-      await client.connect();
-    }
-    const sessions = clients.map(() => new Set<number>());
-    for (let round = 0; round < 3; round += 1)
-      for (const [nth, client] of clients.entries()) sessions[nth]?.add(await sessionOf(client));
-    const [one, other] = sessions.map((pids) => [...pids]);
-    if (one?.length === 1 && other?.length === 1 && one[0] !== other[0]) return;
-    throw new Error(
-      'DATABASE_URL leads to a connection pooler in transaction mode, which Permafrost does not support. ' +
-        'Use session mode (pool_mode = session in PgBouncer), or connect to Postgres itself.',
-    );
-  } finally {
-    await Promise.all(clients.map((client) => client.end().catch(() => {})));
-  }
-}
-
-async function sessionOf(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  return rows[0]?.pid ?? 0;
 }

@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto';
+import pg from 'pg';
+import { TIMEOUTS } from './sessions.js';
+
+/** As `server_version_num` states it. */
+const OLDEST = 140_000;
+/** How often two connections are asked for their session: by chance alone a pooler is not missed. */
+const QUESTIONS = 24;
+
+async function withClients<Value>(
+  connectionString: string,
+  count: number,
+  work: (clients: readonly pg.Client[]) => Promise<Value>,
+): Promise<Value> {
+  const clients = Array.from(
+    { length: count },
+    () =>
+      new pg.Client({
+        connectionString,
+        application_name: 'permafrost',
+        connectionTimeoutMillis: TIMEOUTS.connect,
+        query_timeout: TIMEOUTS.answer,
+      }),
+  );
+  try {
+    for (const client of clients) {
+      client.on('error', () => {});
+      await client.connect();
+    }
+    return await work(clients);
+  } finally {
+    for (const client of clients) client.end().catch(() => {});
+  }
+}
+
+export const refuseOldServer = (connectionString: string): Promise<void> =>
+  withClients(connectionString, 1, async ([client]) => {
+    const found = await client?.query<{ number: number; name: string }>(
+      `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS name`,
+    );
+    const { number = 0, name = '' } = found?.rows[0] ?? {};
+    if (number < OLDEST)
+      throw new Error(
+        `The server runs Postgres ${name}. Permafrost needs Postgres ${OLDEST / 10_000} or newer: upgrade the server, or set DATABASE_URL to another one.`,
+      );
+  });
+
+/**
+ * A pooler that hands every transaction to another session loses our settings, advisory locks and LISTEN. Asked in
+ * random order, two connections then soon have the same session, or one of them has several.
+ */
+export const refuseTransactionPooling = (connectionString: string): Promise<void> =>
+  withClients(connectionString, 2, async (clients) => {
+    const sessions = clients.map(() => new Set<number>());
+    for (let nth = 0; nth < QUESTIONS; nth += 1) {
+      const which = nth < 2 ? nth : randomInt(2);
+      const client = clients[which];
+      if (client !== undefined) sessions[which]?.add(await sessionOf(client));
+    }
+    const distinct = new Set(sessions.flatMap((pids) => [...pids]));
+    if (distinct.size === 2 && sessions.every(({ size }) => size === 1)) return;
+    throw new Error(
+      'DATABASE_URL leads to a connection pooler in transaction mode, which Permafrost does not support. ' +
+        'Use session mode (pool_mode = session in PgBouncer), or connect to Postgres itself.',
+    );
+  });
+
+async function sessionOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  return rows[0]?.pid ?? 0;
+}

@@ -1,0 +1,193 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Cluster, startCluster } from '../support/cluster.js';
+import { serviceOn } from '../support/cluster-service.js';
+import { newGame, newPerson, type Person } from '../support/people.js';
+import type { Service } from '../support/service.js';
+import { until } from '../support/until.js';
+
+interface Reply {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly seconds: number;
+  /** Whether it acknowledges something that was written. */
+  readonly wrote: boolean;
+}
+
+/** In seconds. */
+const ANSWERED = 6;
+const RECOVERED = 2;
+
+describe('a service whose database hangs', { timeout: 120_000 }, () => {
+  let cluster: Cluster;
+  let service: Service;
+  let me: Person;
+  let game: string;
+  beforeAll(async () => {
+    cluster = await startCluster();
+    service = await serviceOn(cluster);
+    me = await newPerson(service);
+    game = (await newGame(service, me, { rulebook: 'mammut', seats: ['me', 'me'] })).id;
+    await service.http.post(`/v1/games/${game}/start`).set(me.auth).expect(200);
+  });
+  afterAll(async () => {
+    await service.close();
+    await cluster.drop();
+  });
+
+  const send = async (method: string, path: string, body?: object): Promise<Reply> => {
+    const begun = performance.now();
+    const answer = await fetch(service.url + path, {
+      method,
+      headers: { ...me.auth, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    await answer.text();
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      seconds: (performance.now() - begun) / 1000,
+      wrote: method !== 'GET' && answer.ok,
+    };
+  };
+  const act = async (): Promise<Reply> => {
+    const answer = await fetch(`${service.url}/v1/games/${game}/actions`, { headers: me.auth });
+    if (!answer.ok) return send('GET', `/v1/games/${game}/actions`);
+    const { asked } = (await answer.json()) as {
+      asked: { seat: number; actions: { id: string }[] }[];
+    };
+    return send('POST', `/v1/games/${game}/actions`, {
+      seat: asked[0]?.seat,
+      action: asked[0]?.actions.at(-1)?.id,
+    });
+  };
+  /** One request of each kind: reads, writes, transactions. */
+  const everything = (): Promise<Reply[]> =>
+    Promise.all([
+      act(),
+      send('GET', `/v1/games/${game}`),
+      send('GET', '/v1/games?seat=me'),
+      send('POST', '/v1/games', { rulebook: 'mammut', seats: ['me', 'me'] }),
+      send('POST', '/v1/me/tokens', { name: 'second', scopes: ['read'] }),
+      send('POST', `/v1/games/${game}/messages`, { text: 'hello' }),
+      send('PUT', '/v1/me/calendar', { timeZone: 'Europe/Berlin', weekendsOff: false, quiet: null }),
+      send('GET', '/v1/me'),
+      send('GET', '/readyz'),
+    ]);
+  const areAnswered = (replies: readonly Reply[]): void => {
+    for (const { status, retryAfter, seconds } of replies) {
+      expect(seconds).toBeLessThan(ANSWERED);
+      expect(status < 500 || status === 503).toBe(true);
+      if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0);
+    }
+  };
+  const worksAgain = async (): Promise<void> => {
+    const ended = performance.now();
+    let works: Reply[];
+    do works = await everything();
+    while (works.some(({ status }) => status >= 500));
+    expect((performance.now() - ended) / 1000).toBeLessThan(RECOVERED);
+    expect(works.filter(({ wrote }) => wrote).length).toBeGreaterThan(3);
+  };
+
+  /** Every request is answered in time while a fault lasts, and soon after it has ended everything works again. */
+  const withstands = async (
+    fault: { begin(): Promise<unknown>; end(): Promise<unknown> },
+    { seconds = 10, check = (_replies: readonly Reply[]): void => {} } = {},
+  ): Promise<void> => {
+    await fault.begin();
+    const over = performance.now() + seconds * 1000;
+    try {
+      while (performance.now() < over) {
+        const replies = await everything();
+        areAnswered(replies);
+        check(replies);
+        await sleep(100);
+      }
+    } finally {
+      await fault.end();
+    }
+    await worksAgain();
+  };
+
+  it('answers while the table of games is locked for 20 seconds, and makes new accounts at once', async () => {
+    const holder = new pg.Client({ connectionString: cluster.url });
+    await holder.connect();
+    await holder.query('BEGIN; LOCK TABLE games IN ACCESS EXCLUSIVE MODE');
+    const newAccounts = async () => {
+      for (let nth = 0; nth < 30; nth += 1) {
+        const begun = performance.now();
+        await service.http.post('/v1/players').send({ name: 'Durc' }).expect(201);
+        expect(performance.now() - begun).toBeLessThan(1_000);
+        await sleep(500);
+      }
+    };
+    const end = async () => {
+      await holder.query('COMMIT');
+      await holder.end();
+    };
+    await Promise.all([withstands({ begin: async () => {}, end }, { seconds: 20 }), newAccounts()]);
+  });
+
+  it('answers while the sessions of the server are frozen', async () => {
+    await everything();
+    let frozen = 0;
+    const begin = async () => {
+      frozen = await cluster.signalBackends('SIGSTOP');
+    };
+    await withstands({ begin, end: () => cluster.signalBackends('SIGCONT') });
+    expect(frozen).toBeGreaterThan(3);
+  });
+
+  it('answers while the whole server is frozen', () =>
+    withstands({
+      begin: async () => {
+        await cluster.signalBackends('SIGSTOP');
+        cluster.signal('SIGSTOP');
+      },
+      end: async () => {
+        cluster.signal('SIGCONT');
+        await cluster.signalBackends('SIGCONT');
+      },
+    }));
+
+  const waitFor = async (standbys: string): Promise<void> => {
+    await cluster.ask(`ALTER SYSTEM SET synchronous_standby_names = '${standbys}'`);
+    await cluster.ask('SELECT pg_reload_conf()');
+  };
+
+  it('answers while a synchronous standby is dead, and acknowledges nothing that it lacks', () =>
+    withstands(
+      { begin: () => waitFor('ghost'), end: () => waitFor('') },
+      { check: (replies) => expect(replies.filter(({ wrote }) => wrote)).toEqual([]) },
+    ));
+
+  it('acknowledges nothing when somebody cancels the wait for a synchronous standby', async () => {
+    await waitFor('ghost');
+    try {
+      const replies = everything();
+      const cancelled = new Set<number>();
+      await until(async () => {
+        const waiting = await cluster.ask<{ pid: number }>(
+          `SELECT pid, pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep' AND usename = 'service'`,
+        );
+        for (const { pid } of waiting) cancelled.add(pid);
+        return cancelled.size > 2;
+      });
+      expect((await replies).filter(({ wrote }) => wrote)).toEqual([]);
+    } finally {
+      await waitFor('');
+    }
+    await worksAgain();
+  });
+
+  it('answers while the server takes no more connections', () =>
+    withstands({
+      begin: async () => {
+        await cluster.ask('ALTER ROLE service CONNECTION LIMIT 0');
+        await cluster.ask(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'service'`);
+      },
+      end: () => cluster.ask('ALTER ROLE service CONNECTION LIMIT -1'),
+    }));
+});

@@ -1,0 +1,192 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Binaries, findBinaries } from '../../src/store/embedded/binaries.js';
+import { createCluster, identity, SUPERUSER } from '../../src/store/embedded/create-cluster.js';
+import { SYSTEM_FOLDER } from '../../src/store/embedded/data-folder.js';
+import { unprivilegedUser } from '../../src/store/embedded/run-as.js';
+import { until } from './until.js';
+
+const PASSWORD = 'a-password-of-the-tests';
+const ROLE = 'service';
+const DATABASE = 'games';
+
+/** Fast, because what these tests do to a server is no power cut. */
+const SETTINGS = { fsync: 'off', shared_buffers: '16MB', io_method: 'sync', max_connections: '60' };
+
+/** A Postgres server of a test's own, which it may freeze, fill, break and promote. */
+export interface Cluster {
+  readonly folder: string;
+  readonly port: number;
+  /** For the service: a role that is no superuser, which owns its database. */
+  readonly url: string;
+  /** For the test: a superuser, on one connection that stays open. */
+  ask<Row extends object = object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** To the server itself, such as SIGQUIT to end it at once. */
+  signal(signal: NodeJS.Signals): void;
+  /** To every process of the server that serves the service. */
+  signalBackends(signal: NodeJS.Signals): Promise<number>;
+  start(): Promise<void>;
+  /** Ends it at once, as a crash would. */
+  stop(): Promise<void>;
+  /** Makes a standby that follows this server. */
+  standby(name: string): Promise<Cluster>;
+  promote(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+export async function startCluster(settings: Readonly<Record<string, string>> = {}): Promise<Cluster> {
+  const folder = await newFolder();
+  const cluster = join(folder, 'cluster');
+  const user = unprivilegedUser();
+  const paths = { name: folder, path: folder, cluster, socket: null, log: '', password: PASSWORD };
+  await createCluster(paths, await binaries(), user);
+  const made = await clusterAt(folder, settings);
+  await made.start();
+  await made.ask(`CREATE ROLE ${ROLE} LOGIN PASSWORD '${PASSWORD}'`);
+  await made.ask(`CREATE DATABASE ${DATABASE} OWNER ${ROLE}`);
+  return made;
+}
+
+const binaries = (): Promise<Binaries> => findBinaries(unprivilegedUser(), SYSTEM_FOLDER);
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'permafrost-cluster-'));
+  const user = unprivilegedUser();
+  if (user !== null) await chown(folder, user.uid, user.gid);
+  await chmod(folder, 0o700);
+  return folder;
+}
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+async function clusterAt(folder: string, settings: Readonly<Record<string, string>>): Promise<Cluster> {
+  const { postgres } = await binaries();
+  const port = await freePort();
+  const cluster = join(folder, 'cluster');
+  const urlFor = (user: string, database: string) =>
+    `postgres://${user}:${PASSWORD}@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess | null = null;
+  let asking: pg.Client | null = null;
+
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({
+      connectionString: urlFor(SUPERUSER, 'postgres'),
+      application_name: 'test',
+    });
+    client.on('error', () => {
+      asking = null;
+    });
+    await client.connect();
+    return client;
+  };
+  const accepts = () =>
+    connect().then(
+      (client) => {
+        asking = client;
+        return true;
+      },
+      () => false,
+    );
+  const end = async (): Promise<void> => {
+    const ending = server;
+    server = null;
+    if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
+    const exited = once(ending, 'exit');
+    ending.kill('SIGCONT');
+    ending.kill('SIGQUIT');
+    await exited;
+  };
+
+  const self: Cluster = {
+    folder,
+    port,
+    url: urlFor(ROLE, DATABASE),
+    async ask<Row extends object>(sql: string, values: readonly unknown[] = []) {
+      asking ??= await connect();
+      const { rows } = await asking.query<Row>(sql, [...values]);
+      return rows;
+    },
+    signal: (signal) => void server?.kill(signal),
+    async signalBackends(signal) {
+      const rows = await self.ask<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE usename = '${ROLE}' AND backend_type = 'client backend'`,
+      );
+      for (const { pid } of rows) process.kill(pid, signal);
+      return rows.length;
+    },
+    async start() {
+      const flags = {
+        ...{ port: String(port), listen_addresses: '127.0.0.1', unix_socket_directories: '' },
+        ...SETTINGS,
+        ...settings,
+      };
+      const log = await open(join(folder, 'log'), 'a', 0o666);
+      server = spawn(
+        postgres,
+        ['-D', cluster, ...Object.entries(flags).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+        { stdio: ['ignore', log.fd, log.fd], cwd: cluster, ...identity(unprivilegedUser()) },
+      );
+      await log.close();
+      await until(async () => {
+        if (server?.exitCode !== null)
+          throw new Error(`the cluster has ended: ${await readFile(join(folder, 'log'), 'utf8')}`);
+        return accepts();
+      });
+    },
+    async stop() {
+      await asking?.end().catch(() => {});
+      asking = null;
+      await end();
+    },
+    standby: (name) => copyAsStandby(self, name, settings),
+    async promote() {
+      await self.ask('SELECT pg_promote(false)');
+    },
+    async drop() {
+      await self.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+  return self;
+}
+
+/** By the low-level backup functions, because the package has no pg_basebackup. */
+async function copyAsStandby(
+  primary: Cluster,
+  name: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<Cluster> {
+  const folder = await newFolder();
+  const cluster = join(folder, 'cluster');
+  await primary.ask(`SELECT pg_backup_start('standby', true)`);
+  await cp(join(primary.folder, 'cluster'), cluster, { recursive: true });
+  const [label] = await primary.ask<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop(false)');
+  for (const file of ['postmaster.pid', 'postmaster.opts']) await rm(join(cluster, file), { force: true });
+  await writeFile(join(cluster, 'backup_label'), label?.labelfile ?? '');
+  await writeFile(join(cluster, 'standby.signal'), '');
+  const user = unprivilegedUser();
+  if (user !== null) await chownAll(cluster, user.uid, user.gid);
+  const standby = await clusterAt(folder, {
+    ...settings,
+    primary_conninfo: `host=127.0.0.1 port=${primary.port} user=${SUPERUSER} password=${PASSWORD} application_name=${name}`,
+    wal_retrieve_retry_interval: '100ms',
+  });
+  await standby.start();
+  return standby;
+}
+
+async function chownAll(folder: string, uid: number, gid: number): Promise<void> {
+  const child = spawn('chown', ['-R', `${uid}:${gid}`, folder], { stdio: 'ignore' });
+  await once(child, 'exit');
+}
