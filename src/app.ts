@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { AnyRulebook } from './engine/any-rulebook.js';
 import { auth } from './http/plugins/auth.js';
 import { cors } from './http/plugins/cors.js';
-import { DEADLINE, deadlines } from './http/plugins/deadline.js';
+import { deadlines } from './http/plugins/deadline.js';
 import { documents } from './http/plugins/documents.js';
 import { errors } from './http/plugins/errors.js';
 import { gracefulClose } from './http/plugins/graceful-close.js';
@@ -162,7 +162,6 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: requestIds(),
     // So long a request may take to arrive: who sends a byte a minute holds no connection for ever.
     requestTimeout: 30_000,
-    handlerTimeout: DEADLINE,
     forceCloseConnections: 'idle',
     // Who asks while the server closes is answered like everybody else, and then let go.
     return503OnClosing: false,

@@ -9,7 +9,7 @@ const KEPT = 1_000;
 const LOOK: HotStatement = {
   name: 'readiness',
   text: `SELECT pg_is_in_recovery()::text, current_setting('transaction_read_only'),
-    (SELECT string_agg(migration_name, ',' ORDER BY migration_name) FROM _prisma_migrations
+    (SELECT string_agg(migration_name, ',' ORDER BY migration_name COLLATE "C") FROM _prisma_migrations
      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL),
     (SELECT string_agg(relname, ',' ORDER BY relname) FROM pg_class
      WHERE relkind IN ('r', 'p') AND relnamespace = current_schema()::regnamespace)`,

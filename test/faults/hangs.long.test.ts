@@ -15,7 +15,7 @@ interface Reply {
   readonly wrote: boolean;
 }
 
-/** In seconds. */
+/** In seconds, on a machine that has nothing else to do: what a healthy service takes comes on top. */
 const ANSWERED = 6;
 const RECOVERED = 2;
 
@@ -24,6 +24,9 @@ describe('a service whose database hangs', { timeout: 120_000 }, () => {
   let service: Service;
   let me: Person;
   let game: string;
+  /** In seconds: one of each request, without a fault. */
+  let healthy = 0;
+  let slowest = 0;
   beforeAll(async () => {
     cluster = await startCluster();
     service = await serviceOn(cluster);
@@ -77,7 +80,8 @@ describe('a service whose database hangs', { timeout: 120_000 }, () => {
     ]);
   const areAnswered = (replies: readonly Reply[]): void => {
     for (const { status, retryAfter, seconds } of replies) {
-      expect(seconds).toBeLessThan(ANSWERED);
+      slowest = Math.max(slowest, seconds);
+      expect(seconds).toBeLessThan(ANSWERED + healthy);
       expect(status < 500 || status === 503).toBe(true);
       if (status === 503) expect(Number(retryAfter)).toBeGreaterThan(0);
     }
@@ -87,7 +91,9 @@ describe('a service whose database hangs', { timeout: 120_000 }, () => {
     let works: Reply[];
     do works = await everything();
     while (works.some(({ status }) => status >= 500));
-    expect((performance.now() - ended) / 1000).toBeLessThan(RECOVERED);
+    const recovered = (performance.now() - ended) / 1000;
+    console.error(`answered in ${slowest.toFixed(2)} s, works again after ${recovered.toFixed(2)} s`);
+    expect(recovered).toBeLessThan(RECOVERED + 2 * healthy);
     expect(works.filter(({ wrote }) => wrote).length).toBeGreaterThan(3);
   };
 
@@ -96,6 +102,11 @@ describe('a service whose database hangs', { timeout: 120_000 }, () => {
     fault: { begin(): Promise<unknown>; end(): Promise<unknown> },
     { seconds = 10, check = (_replies: readonly Reply[]): void => {} } = {},
   ): Promise<void> => {
+    await everything();
+    const begun = performance.now();
+    await everything();
+    healthy = (performance.now() - begun) / 1000;
+    slowest = 0;
     await fault.begin();
     const over = performance.now() + seconds * 1000;
     try {
@@ -114,24 +125,25 @@ describe('a service whose database hangs', { timeout: 120_000 }, () => {
   it('answers while the table of games is locked for 20 seconds, and makes new accounts at once', async () => {
     const holder = new pg.Client({ connectionString: cluster.url });
     await holder.connect();
-    await holder.query('BEGIN; LOCK TABLE games IN ACCESS EXCLUSIVE MODE');
     const newAccounts = async () => {
       for (let nth = 0; nth < 30; nth += 1) {
         const begun = performance.now();
         await service.http.post('/v1/players').send({ name: 'Durc' }).expect(201);
-        expect(performance.now() - begun).toBeLessThan(1_000);
+        expect((performance.now() - begun) / 1000).toBeLessThan(1 + healthy);
         await sleep(500);
       }
     };
-    const end = async () => {
-      await holder.query('COMMIT');
-      await holder.end();
+    let made: Promise<void> | null = null;
+    const begin = async () => {
+      await holder.query('BEGIN; LOCK TABLE games IN ACCESS EXCLUSIVE MODE');
+      made = newAccounts();
     };
-    await Promise.all([withstands({ begin: async () => {}, end }, { seconds: 20 }), newAccounts()]);
+    await withstands({ begin, end: () => holder.query('COMMIT') }, { seconds: 20 });
+    await made;
+    await holder.end();
   });
 
   it('answers while the sessions of the server are frozen', async () => {
-    await everything();
     let frozen = 0;
     const begin = async () => {
       frozen = await cluster.signalBackends('SIGSTOP');

@@ -1,15 +1,77 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { problem } from '../problems.js';
+import { ProblemError } from './errors.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Streams and long polls are meant to last. */
+    readonly mayLast?: boolean;
+  }
+}
 
 /** In milliseconds: after this long a request is answered with 503, whatever it still waits for. */
-export const DEADLINE = 5_000;
+const DEADLINE = 5_000;
+/** How often is looked for requests that are over it. */
+const LOOK = 100;
 
-/** The longest that a timer can wait. */
-const UNBOUNDED = 2 ** 31 - 1;
+interface Pending {
+  readonly reply: FastifyReply;
+  /** When it is too late. */
+  due: number;
+  /** Since when its body is arriving, which does not count. */
+  paused: number | null;
+}
 
-/** Streams and long polls are meant to last. They are the operations that know the parameter `wait`. */
+/*
+ * Fastify has a setting for it, but stops its timer when the body of a request has arrived. One timer for all requests
+ * costs less, too.
+ */
 export const deadlines = fp(async (app) => {
+  const pending = new Map<FastifyRequest, Pending>();
+
   app.addHook('onRoute', (route) => {
     const { querystring } = (route.schema ?? {}) as { querystring?: { properties?: object } };
-    if (Object.hasOwn(querystring?.properties ?? {}, 'wait')) route.handlerTimeout = UNBOUNDED;
+    if (Object.hasOwn(querystring?.properties ?? {}, 'wait'))
+      route.config = { ...route.config, mayLast: true };
   });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.config.mayLast !== true)
+      pending.set(request, { reply, due: performance.now() + DEADLINE, paused: null });
+    done();
+  });
+  // A body may take longer to arrive over a bad line: that has a limit of its own.
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const found = pending.get(request);
+    if (found !== undefined) found.paused = performance.now();
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    const found = pending.get(request);
+    if (found !== undefined && found.paused !== null) {
+      found.due += performance.now() - found.paused;
+      found.paused = null;
+    }
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    pending.delete(request);
+    done();
+  });
+
+  const timer = setInterval(() => {
+    const now = performance.now();
+    for (const [request, { due, paused, reply }] of pending) {
+      if (due > now || paused !== null) continue;
+      pending.delete(request);
+      if (!reply.sent) void reply.send(overdue());
+    }
+  }, LOOK);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 });
+
+const overdue = (): ProblemError =>
+  new ProblemError(
+    problem('unavailable', 'The request took longer than five seconds. It may still take effect.'),
+  );

@@ -60,8 +60,6 @@ function problemOf(error: FastifyError | ProblemError): Problem {
     );
     return problem(cursor ? 'bad_cursor' : 'malformed', 'The request does not fit its schema.', violations);
   }
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT')
-    return problem('unavailable', 'The request took longer than five seconds. It may still take effect.');
   if (error instanceof AccountGone) return problem('unauthorized', 'This account was deleted.');
   if (isUnavailable(error)) return problem('unavailable', 'The database cannot be reached just now.');
   if ((error.statusCode ?? 500) < 500) return problem('malformed', error.message);

@@ -66,6 +66,8 @@ async function handOverOpenGames(tx: Prisma.TransactionClient, playerId: string)
     where: { guest: true, seats: { some: { game: abandoned } } },
     select: { id: true },
   });
+  const games = await tx.game.findMany({ where: abandoned, select: { id: true } });
+  await tx.token.deleteMany({ where: { gameId: { in: games.map(({ id }) => id) } } });
   await tx.game.deleteMany({ where: abandoned });
   await tx.player.deleteMany({ where: { id: { in: guests.map(({ id }) => id) } } });
 }
