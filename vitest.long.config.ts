@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { LONG, shared } from './test/support/vitest-settings.js';
 
-export default defineConfig({ test: { ...shared, name: 'long', include: [LONG] } });
+/** The tests of faults run what is built. */
+export default defineConfig({
+  test: { ...shared, name: 'long', include: [LONG], globalSetup: ['test/support/setup/build.ts'] },
+});

@@ -62,7 +62,7 @@ export async function openDatabaseClock(
     isOff = Math.abs(drift()) > MAX_DRIFT;
     if (isOff && !wasOff)
       onWarning?.(
-        `The clock of this machine is ${(drift() / 1000).toFixed(1)} s ahead of the database's, which counts.`,
+        `The clock of this machine is ${(Math.abs(drift()) / 1000).toFixed(1)} s ${drift() > 0 ? 'ahead of' : 'behind'} the database's, which counts.`,
       );
   };
   warn();

@@ -26,6 +26,8 @@ export interface Cluster {
   readonly url: string;
   /** For the test: a superuser, on one connection that stays open. */
   ask<Row extends object = object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  /** The same in the database of the service, on a connection for this one question. */
+  askGames(sql: string): Promise<void>;
   /** To the server itself, such as SIGQUIT to end it at once. */
   signal(signal: NodeJS.Signals): void;
   /** To every process of the server that serves the service. */
@@ -36,6 +38,8 @@ export interface Cluster {
   /** Makes a standby that follows this server. */
   standby(name: string): Promise<Cluster>;
   promote(): Promise<void>;
+  /** While it is stopped: it starts as a standby of nobody. */
+  demote(): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -117,6 +121,15 @@ async function clusterAt(folder: string, settings: Readonly<Record<string, strin
       const { rows } = await asking.query<Row>(sql, [...values]);
       return rows;
     },
+    async askGames(sql) {
+      const client = new pg.Client({ connectionString: urlFor(SUPERUSER, DATABASE) });
+      await client.connect();
+      try {
+        await client.query(sql);
+      } finally {
+        await client.end();
+      }
+    },
     signal: (signal) => void server?.kill(signal),
     async signalBackends(signal) {
       const rows = await self.ask<{ pid: number }>(
@@ -153,6 +166,7 @@ async function clusterAt(folder: string, settings: Readonly<Record<string, strin
     async promote() {
       await self.ask('SELECT pg_promote(false)');
     },
+    demote: () => writeFile(join(cluster, 'standby.signal'), ''),
     async drop() {
       await self.stop();
       await rm(folder, { recursive: true, force: true });
