@@ -73,13 +73,13 @@ export async function awaitEntries(
   waitMs: number,
   signal: AbortSignal,
 ): Promise<Result<EntryPage, Refusal>> {
-  const until = Date.now() + waitMs;
+  const until = performance.now() + waitMs;
   const wakeSignal = new WakeSignal();
   const unsubscribe = context.bus.subscribe(request.gameId, wakeSignal.wake);
   try {
     for (;;) {
       const page = await readEntries(context, request);
-      const left = until - Date.now();
+      const left = until - performance.now();
       if (!page.ok || page.value.entries.length > 0 || page.value.over || left <= 0 || signal.aborted)
         return page;
       await wakeSignal.wait(left, signal);

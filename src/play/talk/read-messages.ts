@@ -43,13 +43,13 @@ export async function awaitMessages(
   waitMs: number,
   signal: AbortSignal,
 ): Promise<Result<MessagePage, Refusal>> {
-  const until = Date.now() + waitMs;
+  const until = performance.now() + waitMs;
   const wakeSignal = new WakeSignal();
   const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), wakeSignal.wake);
   try {
     for (;;) {
       const page = await readMessages(context, request);
-      const left = until - Date.now();
+      const left = until - performance.now();
       if (!page.ok || page.value.messages.length > 0 || left <= 0 || signal.aborted) return page;
       await wakeSignal.wait(left, signal);
     }
@@ -79,7 +79,7 @@ export async function* followMessages(
   const wakeSignal = new WakeSignal();
   const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), wakeSignal.wake);
   let { after } = request;
-  let quietAt = Date.now() + quietMs;
+  let quietAt = performance.now() + quietMs;
   try {
     while (!signal.aborted) {
       const page = await readMessages(context, { ...request, from: { after } });
@@ -90,11 +90,11 @@ export async function* followMessages(
       }
       if (page.value.more) continue;
       // By the clock alone: a sign of life that others' whispers put off would tell of them.
-      if (Date.now() >= quietAt) {
+      if (performance.now() >= quietAt) {
         yield QUIET;
-        quietAt = Date.now() + quietMs;
+        quietAt = performance.now() + quietMs;
       }
-      await wakeSignal.wait(quietAt - Date.now(), signal);
+      await wakeSignal.wait(quietAt - performance.now(), signal);
     }
   } finally {
     unsubscribe();

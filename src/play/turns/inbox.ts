@@ -44,13 +44,13 @@ export async function awaitInbox(
   signal: AbortSignal,
   isNews: (waiting: readonly Waiting[]) => boolean,
 ): Promise<Waiting[]> {
-  const until = Date.now() + waitMs;
+  const until = performance.now() + waitMs;
   const wakeSignal = new WakeSignal();
   const unsubscribe = context.bus.subscribe(playerId, wakeSignal.wake);
   try {
     for (;;) {
       const waiting = await inbox(context, playerId);
-      const left = until - Date.now();
+      const left = until - performance.now();
       if (isNews(waiting) || left <= 0 || signal.aborted) return waiting;
       await wakeSignal.wait(left, signal);
     }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { sqlState } from '../sql-state.js';
+import { sqlState } from '../sql/sql-state.js';
 
 /** Of the advisory lock that every process holds while it uses the server. */
 const LOCK = 72707370;

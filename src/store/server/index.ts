@@ -4,6 +4,7 @@ import type { Database } from '../database.js';
 import { PrismaClient } from '../generated/client.js';
 import { migrate } from '../migrations/migrate.js';
 import { readMigrations } from '../migrations/read-migrations.js';
+import { askRow } from '../sql/ask-row.js';
 import { type Connections, openConnections } from './connections.js';
 import { explainDatabaseError } from './explain-error.js';
 import { openHosts, urlsOf } from './hosts.js';
