@@ -60,7 +60,9 @@ describe.skipIf(library === null).each([
     const metrics = await (await fetch(`${running.url}/metrics`)).text();
     const seconds = Number(/^permafrost_clock_drift_seconds (.+)$/m.exec(metrics)?.[1]);
     expect(Math.abs(seconds - drift / 1000)).toBeLessThan(30);
-    expect(running.said()).toMatch(new RegExp(`(3600|3599)\\.\\d s ${drift > 0 ? 'ahead of' : 'behind'} the database's`));
+    expect(running.said()).toMatch(
+      new RegExp(`(3600|3599)\\.\\d s ${drift > 0 ? 'ahead of' : 'behind'} the database's`),
+    );
   });
 
   it('dates its entries by the clock of the database', async () => {

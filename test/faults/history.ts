@@ -4,7 +4,7 @@ import pg from 'pg';
 import { actionId } from '../../src/engine/action-id.js';
 import { isAction, isStart } from '../../src/engine/entry.js';
 import { commitmentTo, gameSeed, hashOf, type SealedEntry } from '../../src/engine/fairness.js';
-import { entryOf, type PackedEntry } from '../../src/store/rows.js';
+import { entryOf, type PackedEntry } from '../../src/store/sql/rows.js';
 import type { KnownGame, Ledger, Sent } from './load/ledger.js';
 
 /** What the database has of a game. */
