@@ -1,4 +1,5 @@
 import { canonicalJson } from '../kernel/json.js';
+import { err, ok, type Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
 import type { AnyConfig, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
 import { withCurrentProvenance } from './components.js';
@@ -10,26 +11,36 @@ import { rankedLast, resignedIn } from './resignations.js';
 import type { Outcome } from './rulebook.js';
 
 /** What can be checked of a game that is over, by anybody, without a server. */
-export interface Evidence {
+export interface Evidence extends Course {
+  readonly outcome: Outcome | null;
+}
+
+/** A game as far as it has come. */
+export interface Course {
   readonly rulesVersion: string;
   readonly commitment: string;
   readonly seed: string;
-  readonly outcome: Outcome | null;
   readonly entries: readonly SealedEntry[];
 }
 
 /** Everything that is wrong with a game; nothing where it was played honestly. Stops where the log breaks. */
 export function verify(rulebook: AnyRulebook, evidence: Evidence): string[] {
-  const { seed, commitment, entries, rulesVersion } = evidence;
+  const course = verifyCourse(rulebook, evidence);
+  return course.ok ? violationsOfEnd(rulebook, evidence, course.value) : [course.error];
+}
+
+/** The state that a game has come to, or the first thing that is wrong with it. */
+export function verifyCourse(rulebook: AnyRulebook, course: Course): Result<AnyState | null, string> {
+  const { seed, commitment, entries, rulesVersion } = course;
   if (rulebook.meta.rulesVersion !== rulesVersion) {
-    return [
+    return err(
       `the game was played by version ${rulesVersion} of the rules, this is ${rulebook.meta.rulesVersion}`,
-    ];
+    );
   }
-  if (commitmentTo(seed) !== commitment) return ['the seed is not the one that was committed to'];
+  if (commitmentTo(seed) !== commitment) return err('the seed is not the one that was committed to');
   const [start] = entries;
-  if (start === undefined || !isStart(start)) return ['the log does not begin with the start of a game'];
-  return replayed(rulebook, evidence, start.action.entropy);
+  if (start === undefined || !isStart(start)) return err('the log does not begin with the start of a game');
+  return replayed(rulebook, course, start.action.entropy);
 }
 
 /** What speaks against a game's having been forked from `origin`, which is to be verified for itself. */
@@ -55,26 +66,34 @@ const comparable = (config: AnyConfig): string =>
 
 function replayed(
   rulebook: AnyRulebook,
-  { seed, commitment, entries, outcome }: Evidence,
+  { seed, commitment, entries }: Course,
   entropy: Entropy,
-): string[] {
+): Result<AnyState | null, string> {
   const effective = gameSeed(seed, entropy);
   let previous = commitment;
   let state: AnyState | null = null;
   for (const [index, entry] of entries.entries()) {
     const at = `entry ${entry.version}`;
-    if (entry.version !== index + 1) return [`${at} stands in the place of entry ${index + 1}`];
+    if (entry.version !== index + 1) return err(`${at} stands in the place of entry ${index + 1}`);
     if (hashOf(entry, previous, effective) !== entry.hash)
-      return [`${at} does not have the hash that it carries`];
-    if (isEnd(rulebook, entries[index - 1], state)) return [`${at} came when the game was over`];
+      return err(`${at} does not have the hash that it carries`);
+    if (isEnd(rulebook, entries[index - 1], state)) return err(`${at} came when the game was over`);
     const played = playAgain(rulebook, state, entries.slice(0, entry.version), effective);
-    if (typeof played === 'string') return [`${at}: ${played}`];
+    if (typeof played === 'string') return err(`${at}: ${played}`);
     if (canonicalJson(played.events) !== canonicalJson(entry.events)) {
-      return [`${at}: seed and action lead to other events than those in the log`];
+      return err(`${at}: seed and action lead to other events than those in the log`);
     }
     state = played.state;
     previous = entry.hash;
   }
+  return ok(state);
+}
+
+function violationsOfEnd(
+  rulebook: AnyRulebook,
+  { entries, outcome }: Evidence,
+  state: AnyState | null,
+): string[] {
   const last = entries.at(-1);
   const end = state === null ? null : rulebook.outcome(state);
   if (end === null) {
