@@ -15,7 +15,7 @@ interface Applied {
 }
 
 /** The number that `prisma migrate deploy` locks too, so that the two never run at the same time. */
-const LOCK = 72707369;
+export const LOCK = 72707369;
 
 // To the letter what Prisma creates.
 const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -36,7 +36,7 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 export async function migrate(session: Session, known: readonly Migration[]): Promise<string[]> {
   await session.exec(`SET lock_timeout = '60s'; SELECT pg_advisory_lock(${LOCK})`);
   try {
-    await session.exec(LEDGER);
+    await createLedger(session);
     const applied = await readLedger(session);
     refuseStrangers(applied, known);
     const missing = known.filter(({ name }) => !applied.some((row) => row.migration_name === name));
@@ -46,6 +46,8 @@ export async function migrate(session: Session, known: readonly Migration[]): Pr
     await session.exec(`SELECT pg_advisory_unlock(${LOCK}); RESET lock_timeout`);
   }
 }
+
+export const createLedger = (session: Session): Promise<unknown> => session.exec(LEDGER);
 
 async function readLedger(session: Session): Promise<Applied[]> {
   const { rows } = await session.query(
@@ -71,19 +73,24 @@ function refuseStrangers(applied: readonly Applied[], known: readonly Migration[
   }
 }
 
-async function apply(session: Session, { name, sql, checksum }: Migration): Promise<void> {
+async function apply(session: Session, migration: Migration): Promise<void> {
   await session.exec('BEGIN');
   try {
-    await session.exec(sql);
-    // By the clock, not by now(): that stands still within a transaction, and the ledger is read in this order.
-    await session.query(
-      `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name],
-    );
+    await applyMigration(session, migration);
     await session.exec('COMMIT');
   } catch (error) {
     await session.exec('ROLLBACK');
-    throw new Error(`migration ${name} failed and was taken back`, { cause: error });
+    throw new Error(`migration ${migration.name} failed and was taken back`, { cause: error });
   }
+}
+
+/** Within a transaction, so that it is applied and listed together. */
+export async function applyMigration(session: Session, { name, sql, checksum }: Migration): Promise<void> {
+  await session.exec(sql);
+  // By the clock, not by now(): that stands still within a transaction, and the ledger is read in this order.
+  await session.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  );
 }

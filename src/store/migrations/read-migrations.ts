@@ -21,6 +21,13 @@ function packageRoot(): string {
   return folder;
 }
 
+export async function packageVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(packageRoot(), 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
 /** In the order in which they are applied: that of their names, which begin with the time. */
 export async function readMigrations(
   folder = join(packageRoot(), 'prisma', 'migrations'),

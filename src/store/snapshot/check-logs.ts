@@ -1,0 +1,136 @@
+import type pg from 'pg';
+import { type Entry, isStart } from '../../engine/entry.js';
+import { commitmentTo, gameSeed, hashOf, type SealedEntry } from '../../engine/fairness.js';
+import type { Outcome } from '../../engine/rulebook.js';
+
+/** A game as its log is judged by it. */
+export interface LoggedGame {
+  readonly id: string;
+  readonly rulebook: string;
+  readonly rulesVersion: string;
+  readonly status: string;
+  /** The head: what the game says its last entry is. */
+  readonly version: number;
+  readonly seed: string;
+  readonly outcome: Outcome | null;
+  readonly entries: readonly SealedEntry[];
+}
+
+export interface BadLog {
+  readonly game: string;
+  readonly version: number;
+  readonly what: string;
+}
+
+const GAMES_AT_ONCE = 1_000;
+const ENTRIES_AT_ONCE = 2_000;
+
+/** Every game whose log is not what its hashes say. Returns how many games there are. */
+export async function* badLogs(
+  client: pg.Client,
+  moved: (entries: number) => void,
+): AsyncGenerator<BadLog, number> {
+  let games = 0;
+  for await (const game of loggedGames(client)) {
+    games += 1;
+    moved(game.entries.length);
+    const bad = badLog(game);
+    if (bad !== null) yield bad;
+  }
+  return games;
+}
+
+/** The first place at which a log is broken: nothing can be said of what follows it. */
+export function badLog({ id, version: head, status, seed, entries }: LoggedGame): BadLog | null {
+  const bad = (version: number, what: string): BadLog => ({ game: id, version, what });
+  const [start] = entries;
+  if (start === undefined) {
+    if (head > 0) return bad(head, 'the log is empty');
+    return status === 'open' || status === 'closed' ? null : bad(0, `the game is ${status} and has no log`);
+  }
+  if (!isStart(start)) return bad(start.version, 'the log does not begin with the start of the game');
+  const effective = gameSeed(seed, start.action.entropy);
+  let previous = commitmentTo(seed);
+  for (const [index, entry] of entries.entries()) {
+    if (entry.version !== index + 1) return bad(index + 1, 'the entry is missing');
+    if (hashIfAny(entry, previous, effective) !== entry.hash)
+      return bad(entry.version, 'the entry does not have the hash that it carries');
+    previous = entry.hash;
+  }
+  if (entries.length !== head)
+    return bad(entries.length, `the log ends here, and the game says that it ends with version ${head}`);
+  return null;
+}
+
+/** A log that somebody has changed may hold anything. */
+function hashIfAny(entry: Entry, previous: string, seed: string): string | null {
+  try {
+    return hashOf(entry, previous, seed);
+  } catch {
+    return null;
+  }
+}
+
+/** All games with their logs, in the order of their ids; no more of them in memory than needed. */
+export async function* loggedGames(client: pg.Client): AsyncGenerator<LoggedGame, void> {
+  const logs = logsByGame(client);
+  let log = await logs.next();
+  for await (const game of gameRows(client)) {
+    const entries = log.done !== true && log.value.game === game.id ? log.value.entries : [];
+    if (entries.length > 0) log = await logs.next();
+    yield { ...game, entries };
+  }
+}
+
+type GameRow = Omit<LoggedGame, 'entries'>;
+
+async function* gameRows(client: pg.Client): AsyncGenerator<GameRow, void> {
+  let after: string | null = null;
+  for (;;) {
+    const { rows }: { rows: GameRow[] } = await client.query<GameRow>(
+      `SELECT id, rulebook, rules_version AS "rulesVersion", status, version, seed, outcome FROM games
+       WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT ${GAMES_AT_ONCE}`,
+      [after],
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+interface Log {
+  readonly game: string;
+  readonly entries: SealedEntry[];
+}
+
+async function* logsByGame(client: pg.Client): AsyncGenerator<Log, void> {
+  let log: Log | null = null;
+  for await (const { game, ...entry } of entryRows(client)) {
+    if (log !== null && log.game !== game) {
+      yield log;
+      log = null;
+    }
+    log ??= { game, entries: [] };
+    log.entries.push(entry);
+  }
+  if (log !== null) yield log;
+}
+
+type EntryRow = SealedEntry & { readonly game: string };
+
+async function* entryRows(client: pg.Client): AsyncGenerator<EntryRow, void> {
+  let after: readonly [string, number] | null = null;
+  for (;;) {
+    const { rows }: { rows: EntryRow[] } = await client.query<EntryRow>(
+      `SELECT game_id AS game, version, at, seat, action, events, hash FROM entries
+       ${after === null ? '' : 'WHERE (game_id, version) > ($1::uuid, $2::int)'}
+       ORDER BY game_id, version LIMIT ${ENTRIES_AT_ONCE}`,
+      after === null ? [] : [...after],
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = [last.game, last.version];
+  }
+}

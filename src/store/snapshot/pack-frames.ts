@@ -1,0 +1,37 @@
+import { promisify } from 'node:util';
+import { constants, crc32, zstdCompress } from 'node:zlib';
+import { FIRST_LINE, type Frame, KINDS } from './format.js';
+
+/** Kind, length and CRC. */
+export const FRAME_HEAD = 9;
+/** Frames that are compressed at once, in threads. */
+const AT_ONCE = 3;
+
+const compress = promisify(zstdCompress);
+/** The quickest level: higher ones cost more time than a disk saves. */
+const OPTIONS = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+
+/** The bytes of a snapshot file. */
+export async function* packFrames(frames: AsyncIterable<Frame>): AsyncGenerator<Buffer, void> {
+  yield Buffer.from(FIRST_LINE);
+  const waiting: Promise<Buffer[]>[] = [];
+  try {
+    for await (const frame of frames) {
+      waiting.push(packed(frame));
+      if (waiting.length >= AT_ONCE) yield* (await waiting.shift()) ?? [];
+    }
+    for (const parts of waiting) yield* await parts;
+  } finally {
+    await Promise.allSettled(waiting);
+  }
+}
+
+async function packed({ kind, payload }: Frame): Promise<Buffer[]> {
+  const body = await compress(payload, OPTIONS);
+  const code = KINDS.indexOf(kind);
+  const head = Buffer.alloc(FRAME_HEAD);
+  head.writeUInt8(code, 0);
+  head.writeUInt32BE(body.length, 1);
+  head.writeUInt32BE(crc32(body, code), 5);
+  return [head, body];
+}
