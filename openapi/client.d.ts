@@ -663,7 +663,7 @@ export interface paths {
         };
         /**
          * The whole game in one document, once it is over
-         * @description With the seed, every action and every event: `npx permafrost-verify export.json` plays it again and says whether every shuffle and die was honest. During play it has what the viewer may know.
+         * @description With the seed, every action and every event: `npx permafrost verify export.json` plays it again and says whether every shuffle and die was honest. During play it has what the viewer may know.
          */
         get: operations["exportGame"];
         put?: never;
@@ -1472,7 +1472,7 @@ export interface components {
                     granted: number[];
                 } | null;
             };
-            /** @description All chance follows from the seed and the entropy: `npx permafrost-verify` plays an export again. */
+            /** @description All chance follows from the seed and the entropy: `npx permafrost verify` plays an export again. */
             fairness: {
                 /** @description SHA-256 of `permafrost ` and the seed, published before anybody sat down. */
                 commitment: string;

@@ -94,7 +94,7 @@ export function build() {
   buildPage();
 }
 
-function buildServer() {
+export function buildServer() {
   const built = at('dist', '.built');
   const sources = newestIn(at('src'), (name, isFolder) =>
     isFolder ? name !== 'web' : /\.(ts|mjs)$/.test(name) || name === 'tsconfig.json',

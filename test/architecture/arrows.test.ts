@@ -11,6 +11,7 @@ describe('imports', () => {
 
   it('that run against the arrows are found', () => {
     expect(forbiddenImports(folder('./fixture')).sort()).toEqual([
+      'commands/backup → http/routes',
       'engine/replay → rulebooks/one/index',
       'kernel/clock → engine/replay',
       'outbound/call → play/act',

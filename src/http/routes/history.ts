@@ -20,7 +20,7 @@ export const historyRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
         operationId: 'exportGame',
         summary: 'The whole game in one document, once it is over',
         description:
-          'With the seed, every action and every event: `npx permafrost-verify export.json` plays it again and says whether every shuffle and die was honest. During play it has what the viewer may know.',
+          'With the seed, every action and every event: `npx permafrost verify export.json` plays it again and says whether every shuffle and die was honest. During play it has what the viewer may know.',
         tags: ['play'],
         params: IdParams,
         querystring: Type.Object({ seat: Type.Optional(ViewerText), invitation: Invitation }, closed),

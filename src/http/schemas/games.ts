@@ -89,7 +89,7 @@ const Fairness = Type.Object(
   {
     ...closed,
     description:
-      'All chance follows from the seed and the entropy: `npx permafrost-verify` plays an export again.',
+      'All chance follows from the seed and the entropy: `npx permafrost verify` plays an export again.',
   },
 );
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { isStart } from './engine/entry.js';
-import { verify, verifyFork } from './engine/verify.js';
-import { type ReadExport, readExport } from './play/history/read-export.js';
-import { rulebooks } from './rulebooks/registry.js';
+import { isStart } from '../engine/entry.js';
+import { verifyFork, verify as violationsOf } from '../engine/verify.js';
+import { type ReadExport, readExport } from '../play/history/read-export.js';
+import { rulebooks } from '../rulebooks/registry.js';
+import { BadUsage, command } from './command.js';
+import { oneLine, reasonOf, sayText } from './say.js';
 
-/* `npx permafrost-verify export.json`: plays an exported game again. No server is needed, or trusted. */
+const USAGE = 'usage: permafrost verify EXPORT.json [EXPORT-OF-THE-GAME-IT-WAS-FORKED-FROM.json]…';
 
-/** One line: what an export says of itself must not look like what is said of it. */
-const say = (text: string): void =>
-  void process.stdout.write(`${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD')}\n`);
+const say = (text: string): void => sayText(oneLine(text));
 
 /** No export can prove by itself that it is of the game that was played: whoever sat in it can. */
 function tellWhatToCompare({ commitment, entries }: ReadExport): void {
@@ -37,7 +37,7 @@ function check(read: unknown): ReadExport | readonly string[] {
   if (!known.ok) return known.error;
   const { game, rulebook } = known.value;
   try {
-    const violations = verify(rulebook, game);
+    const violations = violationsOf(rulebook, game);
     return violations.length > 0 ? violations : game;
   } catch (error) {
     return [`it cannot be played again: ${reasonOf(error)}`];
@@ -47,7 +47,7 @@ function check(read: unknown): ReadExport | readonly string[] {
 const isGame = (checked: ReadExport | readonly string[]): checked is ReadExport => !Array.isArray(checked);
 
 /** Of the games named, each must be honest, and the one before it forked from it. */
-function faultsOfAll(checked: readonly ReturnType<typeof check>[]): string[] {
+function violationsOfAll(checked: readonly ReturnType<typeof check>[]): string[] {
   return checked.flatMap((game, nth) => {
     const fork = checked[nth - 1];
     if (!isGame(game)) return game;
@@ -55,15 +55,11 @@ function faultsOfAll(checked: readonly ReturnType<typeof check>[]): string[] {
   });
 }
 
-async function main(files: readonly string[]): Promise<number> {
+async function verifyFiles(files: readonly string[]): Promise<number> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   const checked = texts.map((text) => check(JSON.parse(text)));
-  if (checked.length === 0) {
-    say('usage: permafrost-verify export.json [the export of the game that it was forked from]…');
-    return 2;
-  }
-  const violations = faultsOfAll(checked);
-  for (const fault of violations) say(`not honest: ${fault}`);
+  const violations = violationsOfAll(checked);
+  for (const violation of violations) say(`not honest: ${violation}`);
   if (violations.length > 0) return 1;
   const games = checked.filter(isGame);
   say('honest: seed and actions lead to every shuffle, die and score of this game');
@@ -72,11 +68,20 @@ async function main(files: readonly string[]): Promise<number> {
   return 0;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+export const verify = command({
+  summary: 'play an exported game again, and say whether it was honest',
+  help: `${USAGE}
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  say(`cannot be read: ${reasonOf(error)}`);
-  process.exitCode = 2;
-}
+Plays the export of a finished game again. No server and no database is needed, or trusted. Where the game is a fork,
+name the export of the game that it was forked from behind it, to have its beginning proved too.`,
+  options: {},
+  async run({ positionals }) {
+    if (positionals.length === 0) throw new BadUsage(USAGE);
+    try {
+      return await verifyFiles(positionals);
+    } catch (error) {
+      say(`cannot be read: ${reasonOf(error)}`);
+      return 2;
+    }
+  },
+});

@@ -14,7 +14,7 @@ interface Altered {
   readonly entries: { at: string; action: { config?: object } }[];
 }
 
-describe('permafrost-verify', () => {
+describe('permafrost verify', () => {
   let service: Service;
   let folder: string;
   let game: string;
@@ -51,8 +51,11 @@ describe('permafrost-verify', () => {
     const files = texts.map((_, nth) => join(folder, `export-${nth}.json`));
     for (const [nth, text] of texts.entries()) await writeFile(files[nth] ?? '', text);
     return new Promise((resolve) => {
-      execFile(process.execPath, ['dist/verify.js', ...files], { cwd: root }, (error, said) =>
-        resolve({ code: Number(error?.code ?? 0), said }),
+      execFile(
+        process.execPath,
+        ['dist/commands/main.js', 'verify', ...files],
+        { cwd: root },
+        (error, said) => resolve({ code: Number(error?.code ?? 0), said }),
       );
     });
   };

@@ -1,0 +1,15 @@
+import { backup } from './backup.js';
+import type { Command } from './command.js';
+import { move } from './move.js';
+import { restore } from './restore.js';
+import { verify } from './verify.js';
+import { verifyStore } from './verify-store.js';
+
+/** Every command, in the order of the help. A new one is a file and a line here. */
+export const commands: Readonly<Record<string, Command>> = {
+  backup,
+  restore,
+  move,
+  'verify-store': verifyStore,
+  verify,
+};

@@ -1,0 +1,65 @@
+import { constants } from 'node:os';
+import { packageVersion } from '../store/migrations/read-migrations.js';
+import { BadUsage, type Command } from './command.js';
+import { commands } from './commands.js';
+import { sayError, sayText } from './say.js';
+
+/* `npx permafrost`: what an operator does with a database, and a player with an exported game. */
+
+/** The process was told to end. */
+class Stopped extends Error {
+  readonly exitCode: number;
+  constructor(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') {
+    super(`Stopped by ${signal}. Nothing was left half done.`);
+    this.exitCode = 128 + constants.signals[signal];
+  }
+}
+
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      // Asking twice means not to wait.
+      if (stop.signal.aborted) process.exit(128 + constants.signals[signal]);
+      stop.abort(new Stopped(signal));
+    });
+  return stop.signal;
+}
+
+function list(): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+  return ['usage: permafrost COMMAND', '', ...lines, '', 'permafrost help COMMAND says more of one.'].join(
+    '\n',
+  );
+}
+
+const find = (name: string): Command | undefined =>
+  Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+async function main([name = 'help', ...args]: readonly string[]): Promise<number> {
+  if (name === '--version') {
+    sayText(await packageVersion());
+    return 0;
+  }
+  if (name === 'help' || name === '--help' || name === '-h') {
+    const [about] = args;
+    if (about !== undefined && find(about) === undefined) throw new BadUsage(`There is no command ${about}.`);
+    sayText(about === undefined ? list() : (find(about)?.help ?? list()));
+    return 0;
+  }
+  const command = find(name);
+  if (command === undefined) throw new BadUsage(`There is no command ${name}. permafrost help lists them.`);
+  if (args.includes('--help')) {
+    sayText(command.help);
+    return 0;
+  }
+  return command.run(args, { env: process.env, signal: stopSignal() });
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  sayError(error);
+  process.exitCode = error instanceof Stopped ? error.exitCode : error instanceof BadUsage ? 2 : 1;
+}

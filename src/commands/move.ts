@@ -1,0 +1,46 @@
+import { packageVersion } from '../store/migrations/read-migrations.js';
+import { restoreSnapshot } from '../store/snapshot/restore-snapshot.js';
+import { inSession } from '../store/snapshot/session.js';
+import { writeSnapshot } from '../store/snapshot/write-snapshot.js';
+import { BadUsage, command } from './command.js';
+import { atPlace, mustExist, nameOf, placeOf } from './place.js';
+import { showProgress } from './progress.js';
+import { sayProgress } from './say.js';
+
+const USAGE = 'usage: permafrost move --from WHERE --to WHERE';
+
+export const move = command({
+  summary: 'copy everything from one database into an empty other one',
+  help: `${USAGE}
+
+Backup and restore in one step, without a file: from a data folder to a server, back, or between two of a kind.
+What is written meanwhile is not copied: stop the service first. The old database stays as it is.
+
+  --from WHERE  a postgres:// address or a data folder
+  --to WHERE    the same, with nothing in it`,
+  options: { from: { type: 'string' }, to: { type: 'string' } },
+  async run({ values: { from, to }, positionals }, { signal }) {
+    if (from === undefined || to === undefined || positionals.length > 0) throw new BadUsage(USAGE);
+    const [source, target] = [placeOf(from), placeOf(to)];
+    mustExist(source);
+    const version = await packageVersion();
+    const quiet = { begin() {}, move() {}, end() {} };
+    const { rows, games } = await atPlace(source, (sourceUrl) =>
+      atPlace(target, (targetUrl) =>
+        inSession(sourceUrl, signal, (reading) =>
+          inSession(targetUrl, signal, (writing) =>
+            restoreSnapshot(writeSnapshot({ client: reading, version, progress: quiet }), {
+              client: writing,
+              signal,
+              progress: showProgress(),
+            }),
+          ),
+        ),
+      ),
+    );
+    sayProgress(
+      `${nameOf(target)} holds the ${rows} rows of ${nameOf(source)}. The logs of ${games} games are whole.`,
+    );
+    return 0;
+  },
+});

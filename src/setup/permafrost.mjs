@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+/* `npx permafrost`: makes sure that there is something to run, then runs it. */
+import { useModernNode } from './modern-node.mjs';
+import { buildServer, generate, install } from './prepare.mjs';
+
+await useModernNode();
+install();
+generate();
+buildServer();
+await import('../../dist/commands/main.js');

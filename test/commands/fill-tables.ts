@@ -1,0 +1,69 @@
+import { ask, type Place } from './support.js';
+
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly type: string;
+  /** The table whose rows its values name. */
+  readonly refers: string | null;
+  /** One of the texts that a check allows. */
+  readonly allowed: string | null;
+}
+
+const COLUMNS = `
+  SELECT c.relname AS table, a.attname AS name, format_type(a.atttypid, NULL) AS type,
+    (SELECT k.confrelid::regclass::text FROM pg_constraint k
+     WHERE k.conrelid = c.oid AND k.contype = 'f' AND a.attnum = ANY (k.conkey) LIMIT 1) AS refers,
+    (SELECT max(substring(pg_get_constraintdef(k.oid) FROM a.attname || $$ = ANY \\(ARRAY\\['([^']*)'$$))
+     FROM pg_constraint k WHERE k.conrelid = c.oid AND k.contype = 'c') AS allowed
+  FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+  WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> '_prisma_migrations'
+    AND a.attnum > 0 AND NOT a.attisdropped AND (a.attnotnull OR a.attndims > 0) AND NOT a.atthasdef
+  ORDER BY 1, a.attnum`;
+
+const VALUES: Readonly<Record<string, string>> = {
+  uuid: 'gen_random_uuid()',
+  text: `E'tab\\t, line\\n, backslash \\\\, \\u00fc and \\\\N'`,
+  integer: '1',
+  bigint: '1',
+  json: `'{"text": "line\\\\n",  "spaces": 1}'::json`,
+  'timestamp with time zone': `'2026-01-02T03:04:05.678Z'`,
+  'text[]': `'{}'`,
+  'uuid[]': `'{}'`,
+  'integer[]': `'{}'`,
+  bytea: `'\\x00ff'::bytea`,
+};
+
+/** Gives every table that has none a row, whatever tables there are. */
+export async function fillTables(place: Place): Promise<void> {
+  const columns = await ask<Column>(place, COLUMNS);
+  const waiting = new Map<string, Column[]>();
+  for (const column of columns) waiting.set(column.table, [...(waiting.get(column.table) ?? []), column]);
+  for (let round = 0; round < 3; round += 1)
+    for (const [table, own] of waiting) await fill(place, table, own);
+}
+
+async function fill(place: Place, table: string, columns: readonly Column[]): Promise<void> {
+  const references = columns.flatMap(({ refers }) => refers ?? []);
+  for (const name of [...references, table]) {
+    const [row] = await ask<{ full: boolean }>(place, `SELECT EXISTS (SELECT FROM "${name}") AS full`);
+    if (row?.full === (name === table)) return;
+  }
+  const values = columns.map(({ type, refers, allowed }, nth) =>
+    refers === null
+      ? allowed === null
+        ? VALUES[type]
+        : `'${allowed}'`
+      : keyOf(refers, columns.slice(0, nth).filter((one) => one.refers === refers).length),
+  );
+  await ask(
+    place,
+    `INSERT INTO "${table}" (${columns.map(({ name }) => `"${name}"`).join(', ')}) VALUES (${values.join(', ')})`,
+  );
+}
+
+/** The key of a row that there is; another one for each column. */
+const keyOf = (table: string, nth: number): string =>
+  table === 'mailboxes'
+    ? '(SELECT player_id FROM mailboxes LIMIT 1)'
+    : `(SELECT id FROM "${table}" ORDER BY id LIMIT 1 OFFSET ${nth})`;

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { commands } from '../../src/commands/commands.js';
+import { run } from './support.js';
+
+describe('permafrost', () => {
+  it('lists its commands, and explains each', async () => {
+    const list = await run([]);
+    expect(list.code).toBe(0);
+    for (const [name, { summary, help }] of Object.entries(commands)) {
+      expect(list.out).toMatch(new RegExp(`^  ${name} +${summary}$`, 'm'));
+      expect(await run(['help', name])).toEqual({ code: 0, out: `${help}\n`, told: '' });
+      expect(help).toMatch(new RegExp(`^usage: permafrost ${name} `));
+    }
+    expect(await run(['backup', '--help'])).toEqual(await run(['help', 'backup']));
+  });
+
+  it('tells its version', async () => {
+    const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect(await run(['--version'])).toEqual({ code: 0, out: `${version}\n`, told: '' });
+  });
+
+  it.each([
+    [['bake'], 'There is no command bake. permafrost help lists them.'],
+    [['help', 'bake'], 'There is no command bake.'],
+    [['constructor'], 'There is no command constructor.'],
+    [['backup'], 'usage: permafrost backup'],
+    [['backup', 'one', 'two'], 'usage: permafrost backup'],
+    [['backup', '--fast', 'file'], "Unknown option '--fast'"],
+    [['restore'], 'usage: permafrost restore'],
+    [['move', '--from', 'data'], 'usage: permafrost move'],
+    [['move', '--from'], "'--from <value>' argument missing"],
+    [['verify-store', 'data'], 'usage: permafrost verify-store'],
+    [['verify'], 'usage: permafrost verify'],
+  ])('ends %j with 2, and says how it is called', async (args, message) => {
+    const { code, out, told } = await run(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(told).toContain(message);
+    expect(told).not.toMatch(/ at .*\.js/);
+  });
+
+  it('refuses settings that the service would refuse', async () => {
+    const { code, told } = await run(['verify-store'], { DATABASE_URL: 'mysql://secret@host/db' });
+    expect(code).toBe(1);
+    expect(told).toContain('DATABASE_URL = (hidden)');
+  });
+});
