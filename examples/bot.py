@@ -1,0 +1,75 @@
+"""A bot in Python 3, without packages: answers every prompt of its account with a random legal action.
+
+Make its account:  curl $SERVER/v1/players -H 'content-type: application/json' -d '{"name":"Robot","bot":true}'
+Run it:            SERVER=http://127.0.0.1:3000 TOKEN=pf_... python3 examples/bot.py
+"""
+
+import http.client
+import json
+import os
+import random
+import sys
+import time
+import urllib.error
+import urllib.request
+import uuid
+
+SERVER = os.environ.get("SERVER", "http://127.0.0.1:3000")
+TOKEN = os.environ["TOKEN"]
+
+
+def choose(actions):
+    """Your ideas go here. GET /v1/games/{id}/view shows the game as this player may see it."""
+    return random.choice(actions)
+
+
+def send(path, body=None, headers={}):
+    """Sends a request until the server answers it: lost connections, 429 and 5xx are retried."""
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"authorization": f"Bearer {TOKEN}", "content-type": "application/json", **headers}
+    pause = 1
+    while True:
+        after = pause
+        try:
+            request = urllib.request.Request(SERVER + path, data, headers)
+            with urllib.request.urlopen(request, timeout=60) as response:
+                return response.status, response.headers, json.load(response)
+        except urllib.error.HTTPError as error:
+            if error.code == 401:
+                sys.exit("The server does not know this TOKEN.")
+            if error.code < 500 and error.code != 429:
+                return error.code, error.headers, json.loads(error.read() or b"null")
+            reason = error.code
+            wait = error.headers.get("retry-after", "")
+            after = int(wait) if wait.isdigit() else pause
+        except (OSError, http.client.HTTPException, ValueError) as error:
+            reason = error
+        print(f"{path}: {reason}, trying again in {after} s", file=sys.stderr)
+        time.sleep(after)
+        pause = min(2 * pause, 30)
+
+
+def answer(game):
+    status, _, legal = send(f"/v1/games/{game}/actions")
+    if status != 200 or not legal["asked"]:
+        return
+    question = legal["asked"][0]
+    action = choose(question["actions"])
+    headers = {
+        "if-match": f'"{legal["version"]}"',  # refused with 412 if the game has moved on
+        "idempotency-key": str(uuid.uuid4()),  # a retry after a lost answer acts only once
+    }
+    body = {"seat": question["seat"], "action": action["id"]}
+    status, _, acted = send(f"/v1/games/{game}/actions", body, headers)
+    print(f"{game}: {action['text'] if status == 200 else acted['detail']}", flush=True)
+
+
+seen = None
+while True:
+    # Held back until something waits that differs from what was seen, for at most 30 seconds.
+    status, headers, inbox = send("/v1/me/prompts?wait=30", headers={"if-none-match": seen} if seen else {})
+    if status != 200:
+        continue
+    seen = headers["etag"]
+    for waiting in inbox["waiting"]:
+        answer(waiting["game"])

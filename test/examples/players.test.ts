@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newGame, newPerson, type Person } from '../support/people.js';
+import { type Service, startService } from '../support/service.js';
+import { until } from '../support/until.js';
+import { type Failure, startFlakyProxy } from './flaky-proxy.js';
+import { type Example, isInstalled, runExample } from './run-example.js';
+
+/** The first requests fail, each in another way; every later one is answered. */
+const FATES: Readonly<Record<string, readonly (Failure | undefined)[]>> = {
+  GET: [undefined, 'lost', undefined, 'busy', undefined, 'cut'],
+  POST: ['answer lost', undefined, 'busy', undefined, 'lost'],
+};
+const ALL: readonly Failure[] = ['lost', 'busy', 'cut', 'answer lost'];
+const fate = (method: string, nth: number) => FATES[method]?.[nth - 1];
+
+const skippedWithout = (command: string): string => (isInstalled(command) ? '' : ` (skipped: no ${command})`);
+
+let service: Service;
+beforeAll(async () => {
+  service = await startService();
+});
+afterAll(() => service.close());
+
+let example: Example | undefined;
+afterEach(async () => {
+  await example?.stop();
+  example = undefined;
+});
+
+/** A running game of one player against the built-in bot, long enough for all the failures. */
+async function gameAgainstBot(me: Person): Promise<string> {
+  const { id } = await newGame(service, me, { rulebook: 'mammut', seats: ['me', 'bot'] });
+  await service.http.post(`/v1/games/${id}/start`).set(me.auth).expect(200);
+  return id;
+}
+
+const statusOf = async (game: string): Promise<string> =>
+  (await service.http.get(`/v1/games/${game}`)).body.status;
+
+/** How often a seat acted, by the log. */
+async function actionsBy(seat: number, game: string): Promise<number> {
+  const { body } = await service.http.get(`/v1/games/${game}/events?limit=1000`).expect(200);
+  return body.entries.filter((entry: { seat: number | null }) => entry.seat === seat).length;
+}
+
+describe.each(['bot.ts', 'bot.py'] as const)('examples/%s', (name) => {
+  const command = name === 'bot.py' ? 'python3' : 'node';
+
+  it.skipIf(!isInstalled(command))(
+    `plays a game to its end through a bad network, each action once${skippedWithout(command)}`,
+    async () => {
+      const me = await newPerson(service, 'Robot');
+      const game = await gameAgainstBot(me);
+      const proxy = await startFlakyProxy(service.url, fate);
+      example = runExample(name, { SERVER: proxy.url, TOKEN: me.secret });
+      await until(async () => (await statusOf(game)) === 'finished');
+      const acted = await actionsBy(0, game);
+      await until(() => (example?.lines().length ?? 0) >= acted);
+      await example.stop();
+      expect(example.lines()).toHaveLength(acted);
+      expect(example.lines().every((line) => line.startsWith(`${game}: `))).toBe(true);
+      expect(new Set(proxy.failures)).toEqual(new Set(ALL));
+      await proxy.close();
+    },
+  );
+
+  it.skipIf(!isInstalled(command))(
+    `ends with a message when its token is not known${skippedWithout(command)}`,
+    async () => {
+      example = runExample(name, { SERVER: service.url, TOKEN: 'pf_unknown' });
+      expect(await example.ended).toBe(1);
+      expect(example.complaints()).toContain('The server does not know this TOKEN.');
+    },
+  );
+});
+
+describe('examples/play.sh', () => {
+  it.skipIf(!isInstalled('curl'))(
+    `plays a game by typed numbers through a bad network${skippedWithout('curl')}`,
+    async () => {
+      const me = await newPerson(service);
+      const { id } = await newGame(service, me, { seats: ['me', 'me'] });
+      await service.http.post(`/v1/games/${id}/start`).set(me.auth).expect(200);
+      const proxy = await startFlakyProxy(service.url, fate);
+      example = runExample('play.sh', { SERVER: proxy.url, TOKEN: me.secret }, [id]);
+      // A number that is not listed is asked for again.
+      example.process.stdin?.write(`99\n${'1\n'.repeat(1000)}`);
+      expect(await example.ended, example.complaints()).toBe(0);
+      expect(await statusOf(id)).toBe('finished');
+      expect(example.lines()).toContain('Type one of the numbers.');
+      expect(example.lines().at(-1)).toBe('The game is over.');
+      expect(new Set(proxy.failures)).toEqual(new Set(ALL));
+      await proxy.close();
+    },
+  );
+
+  it.skipIf(!isInstalled('curl'))(`says why there is nothing to play${skippedWithout('curl')}`, async () => {
+    const me = await newPerson(service);
+    const { id } = await newGame(service, me);
+    example = runExample('play.sh', { SERVER: service.url, TOKEN: me.secret }, [id]);
+    expect(await example.ended).toBe(1);
+    expect(example.lines()).toEqual(['The game has not started yet.']);
+  });
+});
