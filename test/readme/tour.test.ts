@@ -1,60 +1,63 @@
-import { execFile, spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newGame, newPerson } from '../support/people.js';
+import { openReceivers } from '../../src/outside/receivers.js';
 import { type Service, startService } from '../support/service.js';
 
-const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
+const read = (path: string): Promise<string> => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** The code blocks of a language in one section. */
-function blocks(section: string, language: string): string {
-  const text = readme.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
-  return [...text.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))]
-    .map(([, code]) => code)
-    .join('\n');
-}
+/** The shell commands of a document that are meant to be typed. */
+const commandsIn = (text: string): string =>
+  [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, code]) => code).join('\n');
 
-describe('the README', () => {
+const sectionOf = (text: string, title: string): string =>
+  text.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
+
+describe('the documents for strangers', () => {
   let service: Service;
+  let cwd: string;
   beforeAll(async () => {
-    service = await startService();
-  });
-  afterAll(() => service.close());
-
-  it('has a tour that works as it is typed', async () => {
-    const script = `set -eu\n${blocks('Five minutes with curl', 'sh')}`;
-    const env = { ...process.env, SERVER: service.url };
-    const { stdout } = await promisify(execFile)('bash', ['-c', script], { env });
-    expect(stdout).not.toContain('/problems/');
-    expect(stdout).toContain('"yourSeats":[1]');
-    expect(stdout).toContain('"status":"active"');
-    expect(stdout).toContain('"viewer":0');
-    expect(stdout).toContain('"actions":[');
-    expect(stdout).toContain('event: entry');
-  });
-
-  it('has a bot of at most thirty lines that plays a game to its end', async () => {
-    const code = blocks('A bot in thirty lines', 'js');
-    expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
-    const folder = await mkdtemp(join(tmpdir(), 'permafrost-bot-'));
-    await writeFile(join(folder, 'bot.mjs'), code);
-    const me = await newPerson(service, 'Thirty lines');
-    const { id } = await newGame(service, me, { seats: ['me', 'me', 'bot'] });
-    await service.http.post(`/v1/games/${id}/start`).set(me.auth).expect(200);
-    const bot = spawn(process.execPath, ['bot.mjs', me.secret], {
-      cwd: folder,
-      env: { ...process.env, SERVER: service.url },
+    cwd = await mkdtemp(join(tmpdir(), 'permafrost-tour-'));
+    service = await startService({
+      receivers: openReceivers({ resolve: async () => ['1.1.1.1'] }),
+      mailer: { send: async () => ({ kind: 'sent' }), close: () => {} },
+      dispatchMs: null,
     });
-    try {
-      await expect
-        .poll(async () => (await service.http.get(`/v1/games/${id}`)).body.status, { timeout: 30_000 })
-        .toBe('finished');
-    } finally {
-      bot.kill();
-      await rm(folder, { recursive: true });
-    }
+  });
+  afterAll(async () => {
+    await service.close();
+    await rm(cwd, { recursive: true });
+  });
+
+  const type = async (script: string): Promise<string> => {
+    const env = { ...process.env, SERVER: service.url };
+    const { stdout } = await promisify(execFile)('bash', ['-c', `set -eu\n${script}`], { cwd, env });
+    return stdout;
+  };
+  const tour = async () => commandsIn(sectionOf(await read('README.md'), 'A first game with curl'));
+
+  it('have a first game that works as it is typed', async () => {
+    const shown = await type(await tour());
+    expect(shown).not.toContain('/problems/');
+    expect(shown).toContain('"yourSeats":[1]');
+    expect(shown).toContain('"status":"active"');
+    expect(shown).toContain('"viewer":0');
+    expect(shown).toContain('"actions":[');
+    expect(shown).toContain('event: entry');
+  });
+
+  it('have a guide for clients whose commands work after that game', async () => {
+    const guide = commandsIn(await read('docs/CLIENTS.md'));
+    const shown = await type(`{ ${await tour()}\n} > /dev/null\n${guide}\ncat table.svg`);
+    expect(shown).not.toContain('/problems/');
+    expect(shown).toContain('"scopes":["read","play"]');
+    expect(shown).toContain('"kind":"prompt","seconds":259200');
+    expect(shown).toContain('"secret":"whsec_');
+    expect(shown).toContain('"dailyAt":"18:00"');
+    expect(shown).toContain('"text":"Good luck!"');
+    expect(shown).toContain('<svg');
   });
 });

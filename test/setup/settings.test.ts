@@ -55,7 +55,7 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
 const OTHERS = ['WEBHOOK_ALLOW_PRIVATE', 'WEBHOOK_PORTS', 'SMTP_URL', 'MAIL_FROM'];
 
 describe('what the service is made with', () => {
-  it('is what stands in the README, where nothing is said', () => {
+  it('is what docs/SETTINGS.md says, where nothing is set', () => {
     expect(Object.fromEntries(flat(wired({})))).toMatchObject({
       '/listen/host': '127.0.0.1',
       '/listen/port': 3000,
@@ -120,10 +120,10 @@ describe('what the service is made with', () => {
   });
 });
 
-describe('the table of settings in the README', () => {
+describe('the table in docs/SETTINGS.md', () => {
   it('names exactly the settings that there are, with their defaults', async () => {
-    const readme = await readFile(new URL('../../README.md', import.meta.url), 'utf8');
-    const table = readme.split('\n| setting | default | |\n')[1]?.split('\n\n')[0] ?? '';
+    const page = await readFile(new URL('../../docs/SETTINGS.md', import.meta.url), 'utf8');
+    const table = page.split('\n| setting | default | |\n')[1]?.split('\n\n')[0] ?? '';
     const code = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text ?? '');
     const told = table
       .split('\n')
