@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openReceivers } from '../../src/outside/receivers.js';
+import { openReceivers } from '../../src/outbound/receivers.js';
 import { newGame, newPerson } from '../support/people.js';
 import { type Service, startService } from '../support/service.js';
 import { until } from '../support/until.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openReceivers } from '../../src/outside/receivers.js';
+import { openReceivers } from '../../src/outbound/receivers.js';
 import { type Service, startService } from '../support/service.js';
 
 const read = (path: string): Promise<string> => readFile(new URL(`../../${path}`, import.meta.url), 'utf8');
