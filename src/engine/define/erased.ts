@@ -1,0 +1,89 @@
+import type { TSchema } from 'typebox';
+import type { Rng } from '../../kernel/rng.js';
+import type { AnyAction, AnyEvent, AnyRulebook, AnyState } from '../any-rulebook.js';
+import type { Recording } from '../record.js';
+import type { Prompt, Seat, Text } from '../rulebook.js';
+import type { Fields, OpenFields } from './fields.js';
+import type { AnyFormats } from './texts.js';
+
+/*
+ * Definitions without the types of their rulebook, which have done their work when everything compiles: what is
+ * derived of them moves values about and looks at no more than their names. Casts stand here and nowhere else.
+ */
+
+export type AnyGame = Recording<AnyState, AnyEvent>;
+export type AnyStep = { readonly step: string; readonly seat?: Seat };
+type AnySaid = string | ((...args: readonly unknown[]) => string);
+export type AnyTexts = Readonly<Record<string, AnySaid>> | ((...args: readonly unknown[]) => string);
+
+export interface AnyEventDefinition {
+  readonly type: string;
+  readonly fields: Fields;
+  readonly description?: string;
+  readonly evolve: (state: AnyState, event: AnyEvent) => AnyState;
+  readonly text: AnyTexts;
+  readonly unseen?: AnyTexts;
+  readonly only?: string;
+  readonly open?: (event: AnyEvent) => boolean;
+}
+
+export interface AnyActionDefinition {
+  readonly type: string;
+  readonly fields: OpenFields;
+  readonly description?: string;
+  readonly carryOut: (game: AnyGame, seat: Seat, action: AnyAction, rng: Rng) => void;
+  readonly text: AnyTexts;
+  readonly whyNot?: (state: AnyState, action: AnyAction, seat: Seat) => string;
+  readonly notNow?: (step: AnyStep, state: AnyState) => string;
+}
+
+export interface AnyPrompt extends Text {
+  readonly kind: string;
+  readonly words?: (prompt: Prompt, telling: unknown) => string;
+}
+
+export type Steps = Readonly<Record<string, AnyStepDefinition>>;
+
+type WhyNot = string | ((state: AnyState, step: AnyStep, action: AnyAction, seat: Seat) => string);
+
+export interface AnyStepDefinition {
+  readonly name: string;
+  readonly prompt?:
+    | (Omit<AnyPrompt, 'kind'> & { readonly kind?: string })
+    | {
+        readonly kinds: readonly AnyPrompt[];
+        readonly which: (state: AnyState, step: AnyStep) => AnyPrompt;
+      };
+  readonly about?: (state: AnyState, step: AnyStep, seat: Seat) => Prompt['about'] | null;
+  readonly asks?: (state: AnyState, step: AnyStep) => readonly Seat[];
+  readonly answers?: readonly { readonly type: string }[];
+  readonly legal?: (state: AnyState, step: AnyStep, seat: Seat) => AnyAction[];
+  readonly whyNot?: Readonly<Record<string, WhyNot>>;
+  readonly carryOut?: (game: AnyGame, seat: Seat, action: AnyAction, rng: Rng) => void;
+  readonly auto?: (game: AnyGame, step: AnyStep, rng: Rng) => boolean;
+  readonly run?: (game: AnyGame, step: AnyStep, rng: Rng) => void;
+}
+
+/** What a rulebook is defined by, in the terms of `AnyRulebook`. */
+export interface AnySpec
+  extends Pick<
+    AnyRulebook,
+    'components' | 'initial' | 'view' | 'imagine' | 'outcome' | 'flaws' | 'bot' | 'picture'
+  > {
+  readonly meta: Omit<AnyRulebook['meta'], 'prompts' | 'rejections'>;
+  readonly schemas: { readonly options: TSchema; readonly components: TSchema; readonly view: TSchema };
+  readonly events: readonly AnyEventDefinition[];
+  readonly actions: readonly AnyActionDefinition[];
+  readonly steps: readonly AnyStepDefinition[];
+  readonly rejections: Readonly<Record<string, Text>>;
+  readonly formats?: AnyFormats;
+  readonly step: (state: AnyState) => AnyStep | undefined;
+  readonly setup: (game: AnyGame, config: Parameters<AnyRulebook['initial']>[0], rng: Rng) => void;
+  readonly whyNot?: (state: AnyState, action: AnyAction, step: AnyStep, seat: Seat) => string | null;
+  readonly idle?: (game: AnyGame, rng: Rng) => boolean;
+  readonly tend?: (game: AnyGame, tended: AnyState | null) => AnyState | null;
+}
+
+export const eraseSpec = (spec: object): AnySpec => spec as AnySpec;
+
+export const restore = <Typed>(rulebook: AnyRulebook): Typed => rulebook as unknown as Typed;

@@ -1,0 +1,94 @@
+import { type Static, type TObject, type TOptional, type TSchema, Type } from 'typebox';
+
+/*
+ * The fields of events and actions. Who sees a field of an event is part of its type: what is neither secret nor
+ * hidden is public.
+ */
+
+const SECRET = Symbol('secret');
+const HIDDEN = Symbol('hidden');
+
+/** Known to the seat that stands in the field `owner`, and to nobody else. */
+export interface Secret<Schema extends TSchema = TSchema, Owner extends string = string> {
+  readonly [SECRET]: Owner;
+  readonly schema: Schema;
+}
+
+/** Known to nobody: it stands in the log alone. */
+export interface Hidden<Schema extends TSchema = TSchema> {
+  readonly [HIDDEN]: true;
+  readonly schema: Schema;
+}
+
+export type Field = TSchema | Secret | Hidden;
+export type Fields = { readonly [name: string]: Field };
+export type OpenFields = { readonly [name: string]: TSchema };
+
+/** Names of fields that hold a seat: `secret(of.seat, Card)`. */
+export const of = { seat: 'seat', by: 'by', target: 'target' } as const;
+
+export const secret = <Owner extends string, Schema extends TSchema>(
+  owner: Owner,
+  schema: Schema,
+): Secret<Schema, Owner> => ({ [SECRET]: owner, schema });
+
+export const hidden = <Schema extends TSchema>(schema: Schema): Hidden<Schema> => ({
+  [HIDDEN]: true,
+  schema,
+});
+
+export const isSecret = (field: Field): field is Secret => SECRET in field;
+export const isHidden = (field: Field): field is Hidden => HIDDEN in field;
+
+export const ownerOf = (field: Secret): string => field[SECRET];
+
+type Frozen<Value> = Value extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : Value extends object
+    ? { readonly [Name in keyof Value]: Frozen<Value[Name]> }
+    : Value;
+
+type Typed<Type extends string, Properties extends OpenFields> =
+  Frozen<{ type: Type } & Static<TObject<Properties>>> extends infer Flat
+    ? { readonly [Name in keyof Flat]: Flat[Name] }
+    : never;
+
+type NamesOf<Of extends Fields, Kind> = {
+  [Name in keyof Of]: Of[Name] extends Kind ? Name : never;
+}[keyof Of];
+export type SecretNames<Of extends Fields> = NamesOf<Of, Secret>;
+type PublicNames<Of extends Fields> = Exclude<keyof Of, NamesOf<Of, Secret | Hidden>>;
+
+type SchemaOf<One> = One extends Secret<infer Schema> | Hidden<infer Schema> ? Schema : One;
+type Schemas<Of extends Fields, Names extends keyof Of> = {
+  [Name in Names]: SchemaOf<Of[Name]> extends TSchema ? SchemaOf<Of[Name]> : never;
+};
+
+/** An event as the log has it, secrets included. */
+export type Stored<Type extends string, Of extends Fields> = Typed<Type, Schemas<Of, keyof Of>>;
+/** As one sees it who knows its secrets. */
+export type SeenByOwner<Type extends string, Of extends Fields> = Typed<
+  Type,
+  Schemas<Of, PublicNames<Of> | SecretNames<Of>>
+>;
+/** As all others see it. */
+export type SeenByOthers<Type extends string, Of extends Fields> = Typed<Type, Schemas<Of, PublicNames<Of>>>;
+
+/** The schema of what is sent: secrets may be missing, what is hidden does not occur. */
+export function sentSchema(type: string, fields: Fields, description?: string): TSchema {
+  const properties: { [name: string]: TSchema } = { type: Type.Literal(type) };
+  for (const [name, field] of Object.entries(fields)) {
+    if (isHidden(field)) continue;
+    properties[name] = isSecret(field) ? optional(field.schema) : field;
+  }
+  return closed(properties, description);
+}
+
+/** An object that has these properties and no others. */
+export const closed = <Properties extends OpenFields>(properties: Properties, description?: string) =>
+  Type.Object(properties, {
+    additionalProperties: false,
+    ...(description === undefined ? {} : { description }),
+  });
+
+const optional = (schema: TSchema): TOptional<TSchema> => Type.Optional(schema);

@@ -1,0 +1,5 @@
+export type { ActionOf } from './action.js';
+export type { EventOf } from './event.js';
+export { closed, hidden, of, secret } from './fields.js';
+export { rulesOf } from './rules.js';
+export type { GameOf, StepOf } from './types.js';

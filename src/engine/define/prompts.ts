@@ -1,0 +1,45 @@
+import type { AnyAction, AnyRulebook } from '../any-rulebook.js';
+import type { Prompt, Seat, Text } from '../rulebook.js';
+import { definitionOf } from './advance.js';
+import type { AnyPrompt, AnySpec, AnyStepDefinition, Steps } from './erased.js';
+
+type Asking = Pick<AnyRulebook, 'prompts' | 'legal'>;
+
+/** Who is asked what, and what may be answered. */
+export function askedBy(
+  { step: current, steps: all }: AnySpec,
+  steps: Steps,
+): Asking & { readonly texts: Readonly<Record<string, Text>> } {
+  const prompts: Asking['prompts'] = (state) => {
+    const step = current(state);
+    if (step === undefined) return [];
+    const { name, run, prompt, asks, about } = definitionOf(steps, step.step);
+    if (run !== undefined || prompt === undefined) return [];
+    const kind = 'kinds' in prompt ? prompt.which(state, step).kind : (prompt.kind ?? name);
+    return (asks?.(state, step) ?? [step.seat ?? 0]).map((seat): Prompt => {
+      const facts = about?.(state, step, seat) ?? null;
+      return facts === null ? { seat, kind } : { seat, kind, about: facts };
+    });
+  };
+
+  const legal = (state: Parameters<Asking['legal']>[0], seat: Seat): AnyAction[] => {
+    const step = current(state);
+    if (step === undefined) return [];
+    const { legal: answers, asks } = definitionOf(steps, step.step);
+    if (answers === undefined) return [];
+    const isAsked = asks === undefined ? step.seat === seat : asks(state, step).includes(seat);
+    return isAsked ? answers(state, step, seat) : [];
+  };
+
+  const texts = Object.fromEntries(promptsOf(all).map(({ kind, en, de }) => [kind, { en, de }]));
+  return { prompts, legal, texts };
+}
+
+/** Every prompt once, in the order of the steps. */
+export function promptsOf(steps: readonly AnyStepDefinition[]): AnyPrompt[] {
+  const all = steps.flatMap(({ name, prompt }) => {
+    if (prompt === undefined) return [];
+    return 'kinds' in prompt ? prompt.kinds : [{ ...prompt, kind: prompt.kind ?? name }];
+  });
+  return all.filter(({ kind }, index) => all.findIndex((one) => one.kind === kind) === index);
+}

@@ -1,0 +1,32 @@
+import type { AnyAction, AnyRulebook, AnyState } from '../any-rulebook.js';
+import type { Seat } from '../rulebook.js';
+import { definitionOf } from './advance.js';
+import type { AnySpec, AnyStep, Steps } from './erased.js';
+
+const NOT_ASKED_FOR = 'not_asked_for';
+
+/** Why an action is not legal: by the rulebook, else by the step, else by the action itself. */
+export function reasonsBy(
+  { step: current, actions, rejections, whyNot }: AnySpec,
+  steps: Steps,
+): NonNullable<AnyRulebook['reasons']> {
+  const definitions = new Map(actions.map((action) => [action.type, action]));
+
+  const why = (state: AnyState, step: AnyStep, action: AnyAction, seat: Seat): string | undefined => {
+    const { answers, whyNot: reasons } = definitionOf(steps, step.step);
+    const reason = reasons?.[action.type];
+    if (reason !== undefined) return typeof reason === 'string' ? reason : reason(state, step, action, seat);
+    const definition = definitions.get(action.type);
+    return answers?.some(({ type }) => type === action.type)
+      ? definition?.whyNot?.(state, action, seat)
+      : definition?.notNow?.(step, state);
+  };
+
+  return (state, seat, action) => {
+    const step = current(state);
+    if (step === undefined) return null;
+    const code = whyNot?.(state, action, step, seat) ?? why(state, step, action, seat) ?? NOT_ASKED_FOR;
+    const text = rejections[code];
+    return text === undefined ? null : { code, detail: text.en };
+  };
+}

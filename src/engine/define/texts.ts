@@ -1,0 +1,48 @@
+import type { ComponentsShape, Language, Telling } from '../rulebook.js';
+
+/** Every text stands beside what it tells of in these languages; any other language is a file of its own. */
+export type InlineLanguage = 'en' | 'de';
+export type OtherLanguage = Exclude<Language, InlineLanguage>;
+
+/** A template such as `{seat} takes {from:share}.`, or a function where a template does not suffice. */
+export type Said<Args extends readonly unknown[]> = string | ((...args: Args) => string);
+
+/** A text in every language, or one function for all of them. */
+export type Texts<Args extends readonly unknown[]> =
+  | { readonly [In in InlineLanguage]: Said<Args> }
+  | ((...args: Args) => string);
+
+/** How values are put into words, by the name of the field or by the name after the colon. */
+export type Formats<Components> = {
+  readonly [name: string]: (value: never, telling: Telling<Components>) => string;
+};
+
+type AnyTelling = Telling<ComponentsShape>;
+export type AnyFormats = { readonly [name: string]: (value: unknown, telling: AnyTelling) => string };
+type Fields = { readonly [name: string]: unknown };
+/** What a template was made into: `rest` is what the words of actions get besides, the view. */
+export type Sayer = (thing: Fields, telling: AnyTelling, ...rest: unknown[]) => string;
+
+const seatName = (seat: unknown, { names }: AnyTelling): string => names[Number(seat)] ?? '';
+
+/** Fields that are called so hold a seat, in every rulebook. */
+const usual: AnyFormats = { seat: seatName, by: seatName, target: seatName };
+
+/** Parses a template once; a placeholder that is no field does not wait until somebody reads the text. */
+export function compileTemplate(template: string, fields: readonly string[], formats: AnyFormats): Sayer {
+  const [first = '', ...pieces] = template.split('{');
+  const parts = pieces.map((piece) => {
+    const [placeholder = '', after = ''] = piece.split('}');
+    const [name = '', format = name] = placeholder.split(':');
+    if (!fields.includes(name)) throw new Error(`there is no field for {${placeholder}} in “${template}”`);
+    const written = formats[format] ?? usual[format];
+    if (written === undefined && format !== name)
+      throw new Error(`there is no format ${format} for “${template}”`);
+    return { name, after, write: written ?? String };
+  });
+  return (thing, telling) => {
+    let text = first;
+    for (const { name, after, write } of parts) text += write(thing[name], telling) + after;
+    return text;
+  };
+}
