@@ -20,3 +20,14 @@ export function listed(listener: Listener, items: readonly string[]): string {
 /** `1 point`, `2 points`. */
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
+
+/** What each language has in a table of its own, as one table of texts. */
+export const inEachLanguage = <Key extends string>(
+  tables: {
+    readonly [In in Language]: { readonly [Name in Key]: string };
+  },
+): { readonly [Name in Key]: Text } => {
+  const keys = Object.keys(tables.en) as Key[];
+  const texts = keys.map((key) => [key, { en: tables.en[key], de: tables.de[key] }]);
+  return Object.fromEntries(texts) as { [Name in Key]: Text };
+};

@@ -8,9 +8,14 @@ export const advanceBy = ({ step: current, tend, idle }: AnySpec, steps: Steps) 
   const goesOn = (game: AnyGame, rng: Rng): boolean => {
     const step = current(game.state);
     if (step === undefined) return idle?.(game, rng) ?? false;
-    const { run, auto } = definitionOf(steps, step.step);
-    if (run === undefined) return auto?.(game, step, rng) ?? false;
-    run(game, step, rng);
+    const { run, auto, stuck, legal } = definitionOf(steps, step.step);
+    if (run !== undefined) {
+      run(game, step, rng);
+      return true;
+    }
+    if (auto?.(game, step, rng)) return true;
+    if (stuck === undefined || legal?.(game.state, step, step.seat ?? 0).length !== 0) return false;
+    stuck(game, step, rng);
     return true;
   };
 

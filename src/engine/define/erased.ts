@@ -39,7 +39,7 @@ export interface AnyActionDefinition {
 
 export interface AnyPrompt extends Text {
   readonly kind: string;
-  readonly words?: (prompt: Prompt, telling: unknown) => string;
+  readonly words?: (telling: unknown, prompt: Prompt, question: string) => string;
 }
 
 export type Steps = Readonly<Record<string, AnyStepDefinition>>;
@@ -61,6 +61,7 @@ export interface AnyStepDefinition {
   readonly whyNot?: Readonly<Record<string, WhyNot>>;
   readonly carryOut?: (game: AnyGame, seat: Seat, action: AnyAction, rng: Rng) => void;
   readonly auto?: (game: AnyGame, step: AnyStep, rng: Rng) => boolean;
+  readonly stuck?: (game: AnyGame, step: AnyStep, rng: Rng) => void;
   readonly run?: (game: AnyGame, step: AnyStep, rng: Rng) => void;
 }
 

@@ -1,7 +1,7 @@
-import type { AnyAction, AnyRulebook } from '../any-rulebook.js';
+import type { AnyAction, AnyRulebook, AnyState } from '../any-rulebook.js';
 import type { Prompt, Seat, Text } from '../rulebook.js';
 import { definitionOf } from './advance.js';
-import type { AnyPrompt, AnySpec, AnyStepDefinition, Steps } from './erased.js';
+import type { AnyPrompt, AnySpec, AnyStep, AnyStepDefinition, Steps } from './erased.js';
 
 type Asking = Pick<AnyRulebook, 'prompts' | 'legal'>;
 
@@ -25,15 +25,21 @@ export function askedBy(
   const legal = (state: Parameters<Asking['legal']>[0], seat: Seat): AnyAction[] => {
     const step = current(state);
     if (step === undefined) return [];
-    const { legal: answers, asks } = definitionOf(steps, step.step);
-    if (answers === undefined) return [];
-    const isAsked = asks === undefined ? step.seat === seat : asks(state, step).includes(seat);
-    return isAsked ? answers(state, step, seat) : [];
+    const definition = definitionOf(steps, step.step);
+    return isAsked(definition, state, step, seat) ? (definition.legal?.(state, step, seat) ?? []) : [];
   };
 
   const texts = Object.fromEntries(promptsOf(all).map(({ kind, en, de }) => [kind, { en, de }]));
   return { prompts, legal, texts };
 }
+
+export const isAsked = (
+  { asks, legal }: AnyStepDefinition,
+  state: AnyState,
+  step: AnyStep,
+  seat: Seat,
+): boolean =>
+  legal !== undefined && (asks === undefined ? step.seat === seat : asks(state, step).includes(seat));
 
 /** Every prompt once, in the order of the steps. */
 export function promptsOf(steps: readonly AnyStepDefinition[]): AnyPrompt[] {

@@ -2,6 +2,7 @@ import type { AnyAction, AnyRulebook, AnyState } from '../any-rulebook.js';
 import type { Seat } from '../rulebook.js';
 import { definitionOf } from './advance.js';
 import type { AnySpec, AnyStep, Steps } from './erased.js';
+import { isAsked } from './prompts.js';
 
 const NOT_ASKED_FOR = 'not_asked_for';
 
@@ -24,7 +25,7 @@ export function reasonsBy(
 
   return (state, seat, action) => {
     const step = current(state);
-    if (step === undefined) return null;
+    if (step === undefined || !isAsked(definitionOf(steps, step.step), state, step, seat)) return null;
     const code = whyNot?.(state, action, step, seat) ?? why(state, step, action, seat) ?? NOT_ASKED_FOR;
     const text = rejections[code];
     return text === undefined ? null : { code, detail: text.en };

@@ -27,7 +27,7 @@ export interface RulebookSpec<
     : never;
   readonly rejections: { readonly [Code in CodeOf<Rules>]: Text };
   /** How values are put into words: `{place}` is said by `place`, `{from:share}` by `share`. */
-  readonly formats?: Formats<ComponentsOf<Rules>>;
+  readonly formats?: Formats<ComponentsOf<Rules>, ViewOf<Rules>>;
 
   /** What is asked or carried out next; undefined where nothing is. */
   readonly step: (state: StateOf<Rules>) => StepsOf<Rules> | undefined;

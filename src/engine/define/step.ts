@@ -5,8 +5,8 @@ import type { ActionsOf, CodeOf, GameOf, StateOf, StepOf, TellingOf } from './ty
 
 /** What a seat is asked, as one sentence. */
 export interface PromptParts<Rules> extends Text {
-  /** Where more can be said than of every prompt of its kind. */
-  readonly words?: (prompt: Prompt, telling: TellingOf<Rules>) => string;
+  /** Where more can be said than of every prompt of its kind: `question` is what is said of all of them. */
+  readonly words?: (telling: TellingOf<Rules>, prompt: Prompt, question: string) => string;
 }
 
 export interface PromptDefinition<Rules> extends PromptParts<Rules> {
@@ -44,6 +44,8 @@ interface AskingStep<Rules, Step> {
   readonly carryOut?: (game: GameOf<Rules>, seat: Seat, action: ActionsOf<Rules>, rng: Rng) => void;
   /** Goes on by itself where there is nothing to ask; says whether it did. */
   readonly auto?: (game: GameOf<Rules>, step: Step, rng: Rng) => boolean;
+  /** What happens where nothing is legal, and so nobody is asked. */
+  readonly stuck?: (game: GameOf<Rules>, step: Step, rng: Rng) => void;
 }
 
 /** The seats that are asked at once: the seat of the step, where it has one. */

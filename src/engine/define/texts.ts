@@ -13,17 +13,22 @@ export type Texts<Args extends readonly unknown[]> =
   | ((...args: Args) => string);
 
 /** How values are put into words, by the name of the field or by the name after the colon. */
-export type Formats<Components> = {
-  readonly [name: string]: (value: never, telling: Telling<Components>) => string;
+export type Formats<Components, View> = {
+  /** The view is there where an action is put into words. */
+  readonly [name: string]: (telling: Telling<Components>, value: never, view?: View) => string;
 };
 
 type AnyTelling = Telling<ComponentsShape>;
-export type AnyFormats = { readonly [name: string]: (value: unknown, telling: AnyTelling) => string };
+export type AnyFormats = {
+  readonly [name: string]: (telling: AnyTelling, value: unknown, view?: unknown) => string;
+};
 type Fields = { readonly [name: string]: unknown };
-/** What a template was made into: `rest` is what the words of actions get besides, the view. */
-export type Sayer = (thing: Fields, telling: AnyTelling, ...rest: unknown[]) => string;
+/** What a template was made into; actions are put into words for a view. */
+export type Sayer = (thing: Fields, telling: AnyTelling, view?: unknown) => string;
 
-const seatName = (seat: unknown, { names }: AnyTelling): string => names[Number(seat)] ?? '';
+const seatName = ({ names }: AnyTelling, seat: unknown): string => names[Number(seat)] ?? '';
+
+const plain = (_: AnyTelling, value: unknown): string => String(value);
 
 /** Fields that are called so hold a seat, in every rulebook. */
 const usual: AnyFormats = { seat: seatName, by: seatName, target: seatName };
@@ -38,11 +43,11 @@ export function compileTemplate(template: string, fields: readonly string[], for
     const written = formats[format] ?? usual[format];
     if (written === undefined && format !== name)
       throw new Error(`there is no format ${format} for “${template}”`);
-    return { name, after, write: written ?? String };
+    return { name, after, write: written ?? plain };
   });
-  return (thing, telling) => {
+  return (thing, telling, view) => {
     let text = first;
-    for (const { name, after, write } of parts) text += write(thing[name], telling) + after;
+    for (const { name, after, write } of parts) text += write(telling, thing[name], view) + after;
     return text;
   };
 }

@@ -20,7 +20,8 @@ export function wordsBy({ actions, events, steps, formats = {} }: AnySpec): Word
     prompt: (prompt, telling) => {
       const known = prompts.get(prompt.kind);
       if (known === undefined) return prompt.kind;
-      return known.words?.(prompt, telling) ?? say(telling, known);
+      const question = say(telling, known);
+      return known.words?.(telling, prompt, question) ?? question;
     },
     action: (action: AnyAction, view, telling) =>
       known(acts.get(action.type), action.type)[telling.language](action, telling, view),

@@ -1,4 +1,4 @@
-import type { Card, CardEffect, Components } from './schemas/components.js';
+import type { Card, CardEffect, Components } from './components/schema.js';
 
 export function cardOf({ cards }: Components, id: string): Card {
   for (const card of cards.values) if (card.id === id) return card;
@@ -16,3 +16,14 @@ export const isLoot = (effect: CardEffect): effect is LootEffect =>
 /** Every card of the game, as often as it is there. */
 export const wholeDeck = ({ cards }: Components): string[] =>
   cards.values.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
+
+export const changedAt = <Item>(
+  items: readonly Item[],
+  index: number,
+  change: (item: Item) => Item,
+): Item[] => items.map((item, at) => (at === index ? change(item) : item));
+
+export function without(hand: readonly string[], card: string): string[] {
+  const at = hand.indexOf(card);
+  return hand.filter((_, index) => index !== at);
+}

@@ -1,5 +1,5 @@
 import type { Flaw } from '../../engine/rulebook.js';
-import { fixedFaces, SHAMAN_BLUE, SHAMAN_RED } from './schemas/components.js';
+import { fixedFaces, SHAMAN_BLUE, SHAMAN_RED } from './components/schema.js';
 import { sharesInAll } from './shares.js';
 import type { MammutConfig } from './state.js';
 

@@ -1,44 +1,47 @@
-import type { Rulebook } from '../../engine/rulebook.js';
+import { topOf } from '../../engine/agenda.js';
+import { closed } from '../../engine/define/index.js';
+import { standings } from '../../engine/standings.js';
+import { inEachLanguage } from '../../engine/words.js';
 import { bot } from './bot/index.js';
 import { components } from './components/index.js';
-import { decide } from './decide/index.js';
-import { evolve } from './evolve.js';
+import { ComponentsSchema } from './components/schema.js';
+import { events } from './events/index.js';
 import { flaws } from './flaws.js';
 import { imagine } from './imagine/index.js';
-import { legal } from './legal.js';
-import { meta } from './meta.js';
-import { outcome } from './outcome.js';
 import { picture } from './picture/index.js';
-import { prompts } from './prompts.js';
-import { reasons } from './reasons.js';
-import type { Action } from './schemas/action.js';
-import type { Components } from './schemas/components.js';
-import type { Event } from './schemas/event.js';
-import { schemas } from './schemas/index.js';
-import type { View } from './schemas/view.js';
-import { seen } from './seen.js';
+import { rulebook } from './rules.js';
 import { setup } from './setup.js';
-import { initial, type Options, type State } from './state.js';
+import { initial } from './state.js';
+import { actions, steps } from './steps/index.js';
+import { texts } from './texts/index.js';
+import { formats } from './texts/names.js';
 import { view } from './view.js';
-import { words } from './words/index.js';
+import { ViewSchema } from './view-schema.js';
 
-export const mammut: Rulebook<State, Action, Event, View, Options, Components> = {
-  meta,
-  schemas,
+export const mammut = rulebook({
+  meta: {
+    id: 'mammut',
+    titles: { en: 'Mammut', de: 'Mammut' },
+    seats: { min: 2, max: 5 },
+    rulesVersion: '1',
+    summary: { en: texts.en.summary, de: texts.de.summary },
+  },
+  schemas: { options: closed({}), components: ComponentsSchema, view: ViewSchema },
   components,
+  events,
+  actions,
+  steps,
+  rejections: inEachLanguage({ en: texts.en.rejections, de: texts.de.rejections }),
+  formats,
+  step: ({ agenda }) => topOf(agenda),
   flaws,
   initial,
   setup,
-  evolve,
-  prompts,
-  legal,
-  decide,
-  reasons,
   view,
-  seen,
   imagine,
-  outcome,
+  // A tie goes to the seat that is further on the fur track; what is still equal wins together.
+  outcome: ({ over, scores, fur }) =>
+    over ? { reason: 'rounds_played', standings: standings(scores, [{ by: 'fur', values: fur }]) } : null,
   bot,
-  words,
   picture,
-};
+});

@@ -1,33 +1,27 @@
-import { Recording } from '../../engine/record.js';
 import { type Rng, shuffled } from '../../kernel/rng.js';
 import { wholeDeck } from './cards.js';
 import { drawCard } from './draw-card.js';
-import { evolve } from './evolve.js';
-import type { Event } from './schemas/event.js';
-import { firstRound, initial, type MammutConfig, type State } from './state.js';
+import type { Game } from './rules.js';
+import { firstRound, type MammutConfig } from './state.js';
 import { throwTiles } from './throw-tiles.js';
 
-export function setup(config: MammutConfig, rng: Rng): Event[] {
+export function setup(game: Game, config: MammutConfig, rng: Rng): void {
   const { seats, components } = config;
-  const recording = new Recording<State, Event>(initial(config), evolve);
-  const everySeat = [...Array(seats).keys()];
-
   const startSeat = rng.int(seats);
-  recording.add({ type: 'start-seat-drawn', seat: startSeat });
+  game.add({ type: 'start-seat-drawn', seat: startSeat });
 
   const cards = shuffled(wholeDeck(components), rng);
-  recording.add({ type: 'deck-shuffled', count: cards.length, cards });
-  for (const seat of everySeat) {
-    for (let dealt = 0; dealt < components.start.values.cards; dealt += 1) drawCard(recording, seat, rng);
+  game.add({ type: 'deck-shuffled', count: cards.length, cards });
+  for (let seat = 0; seat < seats; seat += 1) {
+    for (let dealt = 0; dealt < components.start.values.cards; dealt += 1) drawCard(game, seat, rng);
   }
 
   if (seats >= components.start.values.animalFromSeats) {
     const bag = shuffled(components.animals.values, rng);
     for (const [seat, animal] of bag.slice(0, seats).entries()) {
-      recording.add({ type: 'animal-gained', seat, animal: animal.id, from: 'bag' });
+      game.add({ type: 'animal-gained', seat, animal: animal.id, from: 'bag' });
     }
   }
 
-  recording.add(throwTiles(components, firstRound(config), startSeat, rng));
-  return recording.events;
+  game.add(throwTiles(components, firstRound(config), startSeat, rng));
 }

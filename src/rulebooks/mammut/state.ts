@@ -1,7 +1,7 @@
-import type { Agenda } from '../../engine/agenda.js';
+import { type Agenda, replaced, topOf } from '../../engine/agenda.js';
 import type { BySeat, Config, Seat } from '../../engine/rulebook.js';
-import type { Components } from './schemas/components.js';
-import type { ScoringPart } from './schemas/event.js';
+import type { Components } from './components/schema.js';
+import type { ScoringPart } from './scoring/parts.js';
 
 export type Options = Record<string, never>;
 export type MammutConfig = Config<Options, Components>;
@@ -22,6 +22,8 @@ export type Step =
   | { readonly step: 'choose'; readonly seat: Seat; readonly card: string }
   | { readonly step: 'trade'; readonly seat: Seat; readonly card: string }
   | { readonly step: 'score'; readonly part: ScoringPart };
+
+export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>;
 
 export interface Played {
   readonly seat: Seat;
@@ -100,4 +102,8 @@ export const firstRound = ({ seats, components }: MammutConfig): number =>
 
 export const isLastRound = (state: State): boolean => state.round >= state.components.rounds.values.last;
 
-export const withChanges = (state: State, change: Partial<State>): State => ({ ...state, ...change });
+export function changedTop(state: State, change: (step: Step) => Step): Step[] {
+  const top = topOf(state.agenda);
+  if (top === undefined) throw new Error('nobody was asked');
+  return replaced(state.agenda, change(top));
+}

@@ -5,9 +5,9 @@ import {
   QUESTION,
   SHAMAN_BLUE,
   SHAMAN_RED,
-} from './schemas/components.js';
+} from './components/schema.js';
 import { MIDDLE, ownerOf } from './shares.js';
-import type { State } from './state.js';
+import type { State, Throw } from './state.js';
 
 const SHAMAN: readonly string[] = [SHAMAN_RED, SHAMAN_BLUE];
 
@@ -50,4 +50,30 @@ export function placesOfAnimals({ seats, tiles, traded }: State, seat: number): 
     if (isAnimal(face) && !traded.includes(place)) places.push(place);
   }
   return places;
+}
+
+/** A bit for every seat, and one for what the public knows. */
+const everybody = (state: State): number => (1 << (state.seats + 1)) - 1;
+
+export function thrown(state: State, kinds: readonly number[], faces: readonly string[]): Throw {
+  // Everybody knows what lies under the shaman: there is only one, and it shows its two colours.
+  const seenBy = faces.map((face) => (isShaman(face) ? everybody(state) : 0));
+  return { kinds, faces, seenBy, at: Array<number>(kinds.length).fill(MIDDLE) };
+}
+
+export function moved(tiles: Throw, places: readonly number[], to: number): Throw {
+  const at = [...tiles.at];
+  for (const place of places) at[place] = to;
+  return { ...tiles, at };
+}
+
+/** All who see a tile turned have seen both of its faces. */
+export function turned(state: State, places: readonly number[], shown: readonly string[]): Throw {
+  const faces = [...state.tiles.faces];
+  const seenBy = [...state.tiles.seenBy];
+  for (const [index, place] of places.entries()) {
+    faces[place] = shown[index] ?? '';
+    seenBy[place] = everybody(state);
+  }
+  return { ...state.tiles, faces, seenBy };
 }

@@ -2,10 +2,10 @@ import { topOf } from '../../engine/agenda.js';
 import { SPECTATOR, type Viewer } from '../../engine/rulebook.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import { effectOf } from './cards.js';
-import type { View } from './schemas/view.js';
 import { MIDDLE } from './shares.js';
 import type { State } from './state.js';
 import { hiddenFace } from './tiles.js';
+import type { View } from './view-schema.js';
 
 /** The bit under which a viewer's knowledge of tiles is kept; the public's stands after those of the seats. */
 export const bitOf = (state: State, viewer: Viewer): number =>

@@ -1,5 +1,5 @@
-import type { Action } from '../schemas/action.js';
-import type { CardEffect } from '../schemas/components.js';
+import type { CardEffect } from '../components/schema.js';
+import type { Action } from '../rules.js';
 import { MIDDLE } from '../shares.js';
 import { isQuestion } from '../tiles.js';
 import { bestPlan, hopeOf, type Plan } from './plan.js';

@@ -1,4 +1,4 @@
-import type { Action } from '../schemas/action.js';
+import type { Action } from '../rules.js';
 import { freeShare, MIDDLE, missingShares, nextSeat, ownerOf, sharesInAll } from '../shares.js';
 import { prospect } from './prospect.js';
 import { playOut, sizesOf } from './rest.js';

@@ -1,4 +1,4 @@
-import { goods } from '../schemas/components.js';
+import { goods } from '../components/schema.js';
 import { MIDDLE, ownerOf } from '../shares.js';
 import type { PlayedEffect, Table } from './table.js';
 import { animalWorth, axeWorth, furWorth } from './worth.js';

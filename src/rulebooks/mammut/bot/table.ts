@@ -1,8 +1,8 @@
 import type { BySeat, Seat } from '../../../engine/rulebook.js';
-import { type CardEffect, goods } from '../schemas/components.js';
-import type { View } from '../schemas/view.js';
+import { type CardEffect, goods } from '../components/schema.js';
 import { MIDDLE } from '../shares.js';
 import { isAnimal, isQuestion, isShaman } from '../tiles.js';
+import type { View } from '../view-schema.js';
 import { worthsOf } from './worth.js';
 
 /** What a bot takes a tile for: an animal, the shaman, one of the goods, or so much of each of them. */

@@ -1,5 +1,5 @@
 import type { BySeat } from '../../../engine/rulebook.js';
-import type { View } from '../schemas/view.js';
+import type { View } from '../view-schema.js';
 import type { Guess } from './table.js';
 
 /** What a card is worth to a bot while there is time to play it. */

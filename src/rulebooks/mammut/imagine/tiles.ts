@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../engine/rulebook.js';
 import { type Rng, shuffled } from '../../../kernel/rng.js';
-import type { Components } from '../schemas/components.js';
+import type { Components } from '../components/schema.js';
 import type { State, Throw } from '../state.js';
 import { otherFace } from '../tiles.js';
 import { bitOf } from '../view.js';

@@ -12,7 +12,7 @@ import {
   text,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { animalName } from '../words/names.js';
+import { animalName } from '../texts/names.js';
 import type { Sight } from './sight.js';
 
 const LINE = 34;

@@ -14,7 +14,7 @@ import {
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { cardOf, isLoot } from '../cards.js';
-import { cardName } from '../words/names.js';
+import { cardName } from '../texts/names.js';
 import type { Sight } from './sight.js';
 
 interface Marking {

@@ -1,10 +1,10 @@
 import { column, layouts, type Picture, page, roomOn, row, touching } from '../../../engine/drawing/index.js';
 import type { Drawing } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
-import type { Action } from '../schemas/action.js';
-import type { Components } from '../schemas/components.js';
-import type { View } from '../schemas/view.js';
-import { seatName } from '../words/names.js';
+import type { Components } from '../components/schema.js';
+import type { Action } from '../rules.js';
+import { seatName } from '../texts/names.js';
+import type { View } from '../view-schema.js';
 import { animals } from './animals.js';
 import { cardsOnTable, hand } from './cards.js';
 import { lastScoring } from './last-scoring.js';

@@ -11,7 +11,7 @@ import {
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { ownerOf } from '../shares.js';
-import { cardName, seatName } from '../words/names.js';
+import { cardName, seatName } from '../texts/names.js';
 import type { Sight } from './sight.js';
 import { smallFace } from './tiles.js';
 

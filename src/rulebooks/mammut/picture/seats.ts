@@ -17,7 +17,7 @@ import {
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { ownerOf, sharesInAll } from '../shares.js';
-import { seatName, shareName } from '../words/names.js';
+import { seatName, shareName } from '../texts/names.js';
 import type { Sight } from './sight.js';
 import { tileArea, tileBlocks } from './tiles.js';
 

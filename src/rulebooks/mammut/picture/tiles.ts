@@ -20,8 +20,8 @@ import {
   wrapped,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import type { View } from '../schemas/view.js';
-import { faceName, tileNumber } from '../words/names.js';
+import { faceName, tileNumber } from '../texts/names.js';
+import type { View } from '../view-schema.js';
 import type { Sight } from './sight.js';
 
 const TILE = 70;

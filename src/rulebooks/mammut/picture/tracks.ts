@@ -11,7 +11,7 @@ import {
   text,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { seatName } from '../words/names.js';
+import { seatName } from '../texts/names.js';
 import type { Sight } from './sight.js';
 
 const LINE = 46;

@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from '../../../engine/rulebook.js';
 import { effectOf } from '../cards.js';
-import type { CardEffect, Good } from '../schemas/components.js';
+import type { CardEffect, Good } from '../components/schema.js';
 import type { State } from '../state.js';
 import { tilesOf } from '../tiles.js';
 import { most, tieOrder } from './tie-order.js';

@@ -1,11 +1,11 @@
+import type { Game } from '../rules.js';
 import { hiddenFace, isQuestion } from '../tiles.js';
-import type { Scoring } from './points.js';
 
 /** Before anything counts, the face-down cards and the question tiles are turned. */
-export function reveal(recording: Scoring): void {
-  const { state } = recording;
+export function reveal(game: Game): void {
+  const { state } = game;
   if (state.faceDown.length > 0) {
-    recording.add({
+    game.add({
       type: 'cards-revealed',
       cards: state.faceDown.map(({ seat, card }) => ({ seat, card })),
     });
@@ -13,5 +13,5 @@ export function reveal(recording: Scoring): void {
   const places = [...state.tiles.faces.keys()].filter((place) => isQuestion(state.tiles.faces[place]));
   if (places.length === 0) return;
   const faces = places.map((place) => hiddenFace(state, place));
-  recording.add({ type: 'questions-turned', places, faces });
+  game.add({ type: 'questions-turned', places, faces });
 }

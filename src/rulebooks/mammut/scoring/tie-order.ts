@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '../../../engine/rulebook.js';
-import { SHAMAN_RED } from '../schemas/components.js';
+import { SHAMAN_RED } from '../components/schema.js';
 import { ownerOf } from '../shares.js';
 import type { State } from '../state.js';
 import { isShaman } from '../tiles.js';

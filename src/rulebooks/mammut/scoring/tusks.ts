@@ -1,11 +1,12 @@
+import type { Game } from '../rules.js';
 import { tilesOf } from '../tiles.js';
-import { type Scoring, score, scoreMostCards } from './points.js';
+import { score, scoreMostCards } from './points.js';
 
-export function scoreTusks(recording: Scoring): void {
-  const { state } = recording;
+export function scoreTusks(game: Game): void {
+  const { state } = game;
   const tusks = tilesOf(state, 'tusk');
   for (const [seat, own] of tusks.entries()) {
-    score(recording, seat, 'tusk', own * state.components.tusk.values.points);
+    score(game, seat, 'tusk', own * state.components.tusk.values.points);
   }
-  scoreMostCards(recording, 'tusk', tusks, 'tusk-card');
+  scoreMostCards(game, 'tusk', tusks, 'tusk-card');
 }

@@ -1,4 +1,74 @@
-export const english = `## What it is about
+export const english = {
+  faces: {
+    axe: 'axe',
+    fur: 'fur',
+    tusk: 'tusk',
+    meat: 'meat',
+    fire: 'fire',
+    question: 'question mark',
+    'shaman-red': 'red shaman',
+    'shaman-blue': 'blue shaman',
+  },
+
+  parts: {
+    reveal: 'The round is scored.',
+    axe: 'Axes are scored.',
+    fur: 'Furs are scored.',
+    tusk: 'Tusks are scored.',
+    meat: 'Meat is scored.',
+    fire: 'Fires are scored.',
+    trade: 'Animal tiles may be traded.',
+    animal: 'Animals are given out.',
+    'round-end': 'The round comes to its end.',
+  },
+
+  pointReasons: {
+    axe: 'axes',
+    'axe-card': 'card for axes',
+    'most-fur': 'furthest on the fur track',
+    'fewest-fur': 'last on the fur track',
+    'fur-card': 'card for the most fur',
+    tusk: 'tusks',
+    'tusk-card': 'card for the most tusks',
+    meat: 'meat',
+    'fewest-fire': 'fewest fires',
+    'more-fire': 'more fires',
+    animals: 'collection of animals',
+  },
+
+  nothingRevealed: 'Nobody has played a card face down.',
+  nothingTurned: 'No question mark is left to turn.',
+
+  rejections: {
+    not_asked_for: 'This is not an answer to what the seat is asked.',
+    no_such_place: 'There is no tile at this place.',
+    place_empty: 'The tile of this place does not lie in the middle any more.',
+    middle_empty: 'There is nothing in the middle.',
+    must_take_all: 'Whoever builds the last share takes all of the middle.',
+    not_the_last: 'Only the last missing share takes the whole middle at once.',
+    no_such_share: 'There is no such share.',
+    share_empty: 'This share holds no tiles.',
+    not_stuck: 'There is something to take or to rob.',
+    own_share: 'This share is your own.',
+    share_of_one: 'One tile must go back and one must be kept, so a single tile cannot be robbed.',
+    already_taking: 'Tiles have been taken already this turn.',
+    not_in_share: 'This tile is not in the robbed share.',
+    nothing_kept: 'At least one tile of a robbed share is kept.',
+    nothing_returned: 'At least one tile of a robbed share goes back to the middle.',
+    nothing_taken: 'At least one tile must be taken.',
+    nothing_chosen: 'A card that was played must be carried out.',
+    no_such_card: 'There is no such card.',
+    card_not_in_hand: 'This card is not in your hand.',
+    no_use: 'There is nothing that this card could be carried out on.',
+    not_a_question_tile: 'This tile does not show a question mark.',
+    animal_tile: 'Animal tiles cannot be turned over.',
+    already_chosen: 'This tile has been chosen for this card already.',
+    no_such_animal: 'There is no such animal.',
+    already_owned: 'Nobody may own an animal twice.',
+    not_your_animal_tile: 'This is not an animal tile of yours that is still to be scored.',
+  },
+
+  summary: `## What it is about
 
 The mammoth hunt is over and its loot is divided. In every round 31 loot tiles and the shaman fall into the middle; two to five players divide them by taking, and by robbing each other. Then the loot is scored. After the last round collected animals score too, and the highest score wins.
 
@@ -57,4 +127,12 @@ After round 5, different animals score: 3 are worth 4 points, 4 are worth 9, 5 a
 ## Two players
 
 Everybody builds two separate shares, which are scored together. A robber takes one of them. Whoever has both is skipped. The card that puts shares back may also name your own. Whoever has the fewest fires loses 5 points, and the other gains 1 point for each of theirs. Should there be nothing to take and nothing to rob, you pass.
-`;
+`,
+};
+
+/** The same texts in any language. */
+export type Texts = {
+  readonly [Part in keyof typeof english]: (typeof english)[Part] extends string
+    ? string
+    : { readonly [Name in keyof (typeof english)[Part]]: string };
+};

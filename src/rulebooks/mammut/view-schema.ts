@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { Place, Share } from './action.js';
-import { CardEffect, Face } from './components.js';
-import { PlayedCard, SeatNumber } from './event.js';
+import { CardEffect, Face } from './components/schema.js';
+import { Id, Place, PlayedCard, SeatNumber, Share } from './fields.js';
 
 const closed = { additionalProperties: false };
-const Id = Type.String({ maxLength: 32 });
 const Count = Type.Integer({ minimum: 0 });
 const orNull = <Schema extends typeof Face | typeof Share | typeof SeatNumber | typeof Id>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);

@@ -1,4 +1,76 @@
-export const german = `## Worum es geht
+import type { Texts } from './en.js';
+
+export const german: Texts = {
+  faces: {
+    axe: 'Axt',
+    fur: 'Fell',
+    tusk: 'Stoßzahn',
+    meat: 'Fleisch',
+    fire: 'Feuer',
+    question: 'Fragezeichen',
+    'shaman-red': 'roter Schamane',
+    'shaman-blue': 'blauer Schamane',
+  },
+
+  parts: {
+    reveal: 'Die Runde wird gewertet.',
+    axe: 'Äxte werden gewertet.',
+    fur: 'Felle werden gewertet.',
+    tusk: 'Stoßzähne werden gewertet.',
+    meat: 'Fleisch wird gewertet.',
+    fire: 'Feuer werden gewertet.',
+    trade: 'Tierplättchen dürfen getauscht werden.',
+    animal: 'Tiere werden vergeben.',
+    'round-end': 'Die Runde geht zu Ende.',
+  },
+
+  pointReasons: {
+    axe: 'Äxte',
+    'axe-card': 'Karte für Äxte',
+    'most-fur': 'am weitesten auf der Fellleiste',
+    'fewest-fur': 'am Ende der Fellleiste',
+    'fur-card': 'Karte für die meisten Felle',
+    tusk: 'Stoßzähne',
+    'tusk-card': 'Karte für die meisten Stoßzähne',
+    meat: 'Fleisch',
+    'fewest-fire': 'die wenigsten Feuer',
+    'more-fire': 'mehr Feuer',
+    animals: 'Tiersammlung',
+  },
+
+  nothingRevealed: 'Niemand hat eine Karte verdeckt gespielt.',
+  nothingTurned: 'Kein Fragezeichen bleibt zu wenden.',
+
+  rejections: {
+    not_asked_for: 'Das ist keine Antwort auf das, was gefragt ist.',
+    no_such_place: 'An diesem Platz liegt kein Plättchen.',
+    place_empty: 'Das Plättchen dieses Platzes liegt nicht mehr in der Mitte.',
+    middle_empty: 'In der Mitte liegt nichts.',
+    must_take_all: 'Wer den letzten Anteil bildet, nimmt die ganze Mitte.',
+    not_the_last: 'Nur der letzte fehlende Anteil nimmt die ganze Mitte auf einmal.',
+    no_such_share: 'Diesen Anteil gibt es nicht.',
+    share_empty: 'Dieser Anteil enthält keine Plättchen.',
+    not_stuck: 'Es gibt etwas zu nehmen oder zu rauben.',
+    own_share: 'Dieser Anteil ist dein eigener.',
+    share_of_one: 'Ein Plättchen muss zurück und eines bleibt, also lässt sich ein einzelnes nicht rauben.',
+    already_taking: 'In diesem Zug wurden schon Plättchen genommen.',
+    not_in_share: 'Dieses Plättchen gehört nicht zum geraubten Anteil.',
+    nothing_kept: 'Mindestens ein Plättchen des geraubten Anteils bleibt.',
+    nothing_returned: 'Mindestens ein Plättchen des geraubten Anteils kommt zurück in die Mitte.',
+    nothing_taken: 'Mindestens ein Plättchen muss genommen werden.',
+    nothing_chosen: 'Eine ausgespielte Karte muss ausgeführt werden.',
+    no_such_card: 'Diese Karte gibt es nicht.',
+    card_not_in_hand: 'Diese Karte hast du nicht auf der Hand.',
+    no_use: 'Es gibt nichts, woran sich diese Karte ausführen ließe.',
+    not_a_question_tile: 'Dieses Plättchen zeigt kein Fragezeichen.',
+    animal_tile: 'Tierplättchen lassen sich nicht wenden.',
+    already_chosen: 'Dieses Plättchen wurde für diese Karte schon gewählt.',
+    no_such_animal: 'Dieses Tier gibt es nicht.',
+    already_owned: 'Niemand darf ein Tier doppelt besitzen.',
+    not_your_animal_tile: 'Das ist kein Tierplättchen von dir, das noch zu werten wäre.',
+  },
+
+  summary: `## Worum es geht
 
 Die Mammutjagd ist vorbei, nun wird die Beute verteilt. In jeder Runde fallen 31 Beuteplättchen und der Schamane in die Mitte; zwei bis fünf Spieler teilen sie auf, indem sie nehmen und einander berauben. Danach wird gewertet. Nach der letzten Runde zählen auch die gesammelten Tiere, und wer die meisten Punkte hat, gewinnt.
 
@@ -57,4 +129,5 @@ Nach Runde 5 zählen verschiedene Tiere: 3 bringen 4 Punkte, 4 bringen 9, 5 brin
 ## Zu zweit
 
 Jeder bildet zwei getrennte Anteile, die zusammen gewertet werden. Geraubt wird immer nur einer. Übersprungen wird, wer beide hat. Die Karte, die Anteile zurücklegen lässt, darf auch den eigenen nennen. Wer am wenigsten Feuer hat, verliert 5 Punkte, der andere erhält für jedes eigene Feuer 1 Punkt. Gibt es nichts zu nehmen und nichts zu rauben, passt man.
-`;
+`,
+};

@@ -1,0 +1,100 @@
+import { Type } from 'typebox';
+import { pushed } from '../../../engine/agenda.js';
+import { hidden, of, secret } from '../../../engine/define/index.js';
+import type { Seat } from '../../../engine/rulebook.js';
+import { changedAt, effectOf, isLoot, without } from '../cards.js';
+import { Face } from '../components/schema.js';
+import { Id, Place, PlayedCard, SeatNumber } from '../fields.js';
+import { event } from '../rules.js';
+import { changedTop, type State, type Step } from '../state.js';
+import { revealed } from '../texts/names.js';
+import { turned } from '../tiles.js';
+
+export const deckShuffled = event('deck-shuffled', {
+  fields: { count: Type.Integer({ minimum: 0 }), cards: hidden(Type.Array(Id)) },
+  description: 'All cards, or later the discards, became the deck.',
+  evolve: (state, { cards }) => ({ ...state, deck: cards, discards: [] }),
+  text: { en: 'The deck is shuffled: {count} cards.', de: 'Der Kartenstapel wird gemischt: {count} Karten.' },
+});
+
+export const cardDrawn = event('card-drawn', {
+  fields: { seat: SeatNumber, card: secret(of.seat, Id) },
+  description: 'The card is told to the seat itself alone.',
+  evolve: (state, { seat, card }) => ({
+    ...state,
+    deck: state.deck.slice(0, -1),
+    hands: changedAt(state.hands, seat, (hand) => [...hand, card]),
+  }),
+  text: { en: '{seat} draws {card}.', de: '{seat} zieht {card}.' },
+  unseen: { en: '{seat} draws a card.', de: '{seat} zieht eine Karte.' },
+});
+
+export const lootCardPlayed = event('loot-card-played', {
+  fields: { seat: SeatNumber, card: Id },
+  evolve: (state, { seat, card }) => ({
+    ...state,
+    agenda: pushed(state.agenda, lootStep(state, seat, card)),
+    hands: changedAt(state.hands, seat, (hand) => without(hand, card)),
+    table: [...state.table, { seat, card }],
+  }),
+  text: { en: '{seat} plays {card}.', de: '{seat} spielt {card}.' },
+});
+
+export const scoringCardPlayed = event('scoring-card-played', {
+  fields: { seat: SeatNumber, card: secret(of.seat, Id) },
+  description: 'Face down: the card is told to the seat itself alone.',
+  evolve: (state, { seat, card }) => ({
+    ...state,
+    hands: changedAt(state.hands, seat, (hand) => without(hand, card)),
+    faceDown: [...state.faceDown, { seat, card }],
+  }),
+  text: { en: '{seat} plays {card} face down.', de: '{seat} spielt {card} verdeckt.' },
+  unseen: { en: '{seat} plays a card face down.', de: '{seat} spielt eine Karte verdeckt.' },
+});
+
+export const cardsRevealed = event('cards-revealed', {
+  fields: { cards: Type.Array(PlayedCard) },
+  evolve: (state, { cards }) => ({ ...state, faceDown: [], table: [...state.table, ...cards] }),
+  text: ({ cards }, telling) => revealed(telling, cards),
+});
+
+export const tilePeeked = event('tile-peeked', {
+  fields: { seat: SeatNumber, place: Place, face: secret(of.seat, Face) },
+  description: 'The hidden face is told to the seat itself alone.',
+  evolve: (state, { seat, place }) => {
+    const seenBy = changedAt(state.tiles.seenBy, place, (mask) => mask | (1 << seat));
+    return { ...state, agenda: chose(state, place), tiles: { ...state.tiles, seenBy } };
+  },
+  text: {
+    en: '{seat} looks under tile {place}: {face}.',
+    de: '{seat} sieht unter Plättchen {place}: {face}.',
+  },
+  unseen: { en: '{seat} looks under tile {place}.', de: '{seat} sieht unter Plättchen {place}.' },
+});
+
+export const tileFlipped = event('tile-flipped', {
+  fields: { seat: SeatNumber, place: Place, face: Face },
+  description: '`face` is visible now.',
+  evolve: (state, { place, face }) => ({
+    ...state,
+    agenda: chose(state, place),
+    tiles: turned(state, [place], [face]),
+  }),
+  text: {
+    en: '{seat} turns over tile {place}: now {face}.',
+    de: '{seat} wendet Plättchen {place}: jetzt {face}.',
+  },
+});
+
+function lootStep(state: State, seat: Seat, card: string): Step {
+  const effect = effectOf(state.components, card);
+  if (!isLoot(effect)) throw new Error(`not a loot card: ${card}`);
+  return effect.type === 'return-shares'
+    ? { step: 'return', seat, card, any: false }
+    : { step: effect.type, seat, card, chosen: [] };
+}
+
+const chose = (state: State, place: number): Step[] =>
+  changedTop(state, (step) =>
+    step.step === 'peek' || step.step === 'flip' ? { ...step, chosen: [...step.chosen, place] } : step,
+  );

@@ -1,0 +1,85 @@
+import { popped, pushed, replaced, topOf } from '../../../engine/agenda.js';
+import { Place, Places, SeatNumber, Share } from '../fields.js';
+import { event } from '../rules.js';
+import { scoringParts } from '../scoring/parts.js';
+import { MIDDLE } from '../shares.js';
+import { changedTop, type Step } from '../state.js';
+import { moved } from '../tiles.js';
+
+export const turnPassed = event('turn-passed', {
+  fields: { seat: SeatNumber },
+  description: 'It is the turn of `seat` to take or rob.',
+  evolve: (state, { seat }) => ({ ...state, agenda: replaced(state.agenda, { step: 'divide', seat }) }),
+  text: { en: 'It is the turn of {seat}.', de: '{seat} ist an der Reihe.' },
+});
+
+export const tileTaken = event('tile-taken', {
+  fields: { seat: SeatNumber, share: Share, place: Place },
+  evolve: (state, { seat, share, place }) => {
+    const begun = topOf(state.agenda)?.step === 'take';
+    const agenda = begun ? state.agenda : replaced<Step>(state.agenda, { step: 'take', seat, share });
+    return { ...state, agenda, tiles: moved(state.tiles, [place], share) };
+  },
+  text: { en: '{seat} takes tile {place}.', de: '{seat} nimmt Plättchen {place}.' },
+});
+
+export const restTaken = event('rest-taken', {
+  fields: { seat: SeatNumber, share: Share, places: Places },
+  description: 'The division is over; the seat is the start seat of the next round.',
+  evolve: (state, { seat, share, places }) => ({
+    ...state,
+    startSeat: seat,
+    agenda: pushed<Step>([], ...scoringParts.map((part): Step => ({ step: 'score', part }))),
+    tiles: moved(state.tiles, places, share),
+  }),
+  text: {
+    en: '{seat} takes all that is left: {places}.',
+    de: '{seat} nimmt alles, was übrig ist: {places}.',
+  },
+});
+
+export const shareRobbed = event('share-robbed', {
+  fields: { seat: SeatNumber, from: Share, share: Share, places: Places },
+  description: 'All tiles of the share `from` became the share `share` of the robber.',
+  evolve: (state, { seat, share, places }) => ({
+    ...state,
+    agenda: replaced<Step>(state.agenda, { step: 'rob', seat, share, returned: [] }),
+    tiles: moved(state.tiles, places, share),
+  }),
+  text: { en: '{seat} robs {from:share}.', de: '{seat} raubt {from:share}.' },
+});
+
+export const tileReturned = event('tile-returned', {
+  fields: { seat: SeatNumber, place: Place },
+  evolve: (state, { place }) => ({
+    ...state,
+    agenda: changedTop(state, (step) =>
+      step.step === 'rob' ? { ...step, returned: [...step.returned, place] } : step,
+    ),
+    tiles: moved(state.tiles, [place], MIDDLE),
+  }),
+  text: {
+    en: '{seat} puts tile {place} back into the middle.',
+    de: '{seat} legt Plättchen {place} in die Mitte zurück.',
+  },
+});
+
+export const shareReturned = event('share-returned', {
+  fields: { seat: SeatNumber, share: Share, places: Places },
+  evolve: (state, { places }) => ({
+    ...state,
+    agenda: changedTop(state, (step) => (step.step === 'return' ? { ...step, any: true } : step)),
+    tiles: moved(state.tiles, places, MIDDLE),
+  }),
+  text: {
+    en: '{seat} has {share} put back into the middle.',
+    de: '{seat} lässt {share} in die Mitte zurücklegen.',
+  },
+});
+
+export const cardFinished = event('card-finished', {
+  fields: { seat: SeatNumber },
+  description: 'The loot card has been carried out.',
+  evolve: (state) => ({ ...state, agenda: popped(state.agenda) }),
+  text: { en: '{seat} is done with the card.', de: '{seat} hat die Karte ausgeführt.' },
+});

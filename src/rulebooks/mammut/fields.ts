@@ -1,0 +1,25 @@
+import { Type } from 'typebox';
+
+/* What events, actions and views speak of. */
+export const MOST_PLACES = 60;
+export const MOST_SHARES = 5;
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 4 });
+export const Id = Type.String({ maxLength: 32 });
+export const Place = Type.Integer({
+  minimum: 0,
+  maximum: MOST_PLACES - 1,
+  description: "A tile's place in the throw of this round. Places are shuffled anew every round.",
+});
+export const Places = Type.Array(Place);
+export const Share = Type.Integer({
+  minimum: 0,
+  maximum: MOST_SHARES - 1,
+  description:
+    'The number of a share. With two seats: 0 and 1 are of seat 0, 2 and 3 of seat 1; else the seat.',
+});
+export const CardId = Type.String({ maxLength: 32, description: 'The id of a card in the components.' });
+export const AnimalId = Type.String({
+  maxLength: 32,
+  description: 'The id of a kind of animal in the components.',
+});
+export const PlayedCard = Type.Object({ seat: SeatNumber, card: Id }, { additionalProperties: false });

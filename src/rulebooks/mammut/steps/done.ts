@@ -1,0 +1,21 @@
+import { topOf } from '../../../engine/agenda.js';
+import { action } from '../rules.js';
+import { passTurn } from './turn.js';
+
+/** Ends whatever is being done: a card that was chosen for, or the turn. */
+export const done = action('done', {
+  fields: {},
+  description: 'Enough taken, returned or chosen.',
+  carryOut: (game, seat) => {
+    const step = topOf(game.state.agenda)?.step;
+    if (step === 'take' || step === 'rob') passTurn(game, seat);
+    else game.add({ type: 'card-finished', seat });
+  },
+  text: (_, { language }, { turn }) => {
+    if (turn?.doing === 'taking') return { en: 'Take no more', de: 'Nimm nicht mehr' }[language];
+    if (turn?.doing === 'robbing') return { en: 'Put back no more', de: 'Lege nicht mehr zurück' }[language];
+    if (turn?.doing === 'returning') return { en: 'No more shares', de: 'Keine weiteren Anteile' }[language];
+    return { en: 'No more tiles', de: 'Keine weiteren Plättchen' }[language];
+  },
+  whyNot: () => 'nothing_chosen',
+});

@@ -1,0 +1,121 @@
+import { topOf } from '../../../engine/agenda.js';
+import type { Seat } from '../../../engine/rulebook.js';
+import { effectOf } from '../cards.js';
+import { Place, Share } from '../fields.js';
+import { type Action, action, type Game, prompt, step } from '../rules.js';
+import { ownerOf, placesAt, shareSizes } from '../shares.js';
+import type { State, StepOf } from '../state.js';
+import { aboutCard } from '../texts/names.js';
+import { hiddenFace, isQuestion } from '../tiles.js';
+import { done } from './done.js';
+import { isNoAnimal, returnable } from './has-use.js';
+import { onTiles } from './tile-actions.js';
+
+const peeking = onTiles((place) => ({ type: 'peek', place }));
+const flipping = onTiles((place) => ({ type: 'flip', place }));
+
+export const peek = action('peek', {
+  fields: { place: Place },
+  description: 'Look secretly at the other face of a question tile.',
+  carryOut: (game, seat, { place }) => {
+    game.add({ type: 'tile-peeked', seat, place, face: hiddenFace(game.state, place) });
+    finishIfSpent(game, seat);
+  },
+  text: { en: 'Look under tile {place}', de: 'Sieh unter Plättchen {place}' },
+});
+
+export const flip = action('flip', {
+  fields: { place: Place },
+  description: 'Turn over a tile that shows no animal.',
+  carryOut: (game, seat, { place }) => {
+    game.add({ type: 'tile-flipped', seat, place, face: hiddenFace(game.state, place) });
+    finishIfSpent(game, seat);
+  },
+  text: { en: 'Turn over tile {place}: {place:faceAt}', de: 'Wende Plättchen {place}: {place:faceAt}' },
+});
+
+export const returnShare = action('return-share', {
+  fields: { share: Share },
+  description: 'Have all of a share put back into the middle.',
+  carryOut: (game, seat, { share }) => {
+    game.add({ type: 'share-returned', seat, share, places: placesAt(game.state, share) });
+    finishIfSpent(game, seat);
+  },
+  text: { en: 'Have {share} put back into the middle', de: 'Lass {share} zurück in die Mitte legen' },
+  whyNot: (state, { share }, seat) => {
+    const size = shareSizes(state)[share];
+    if (size === undefined) return 'no_such_share';
+    return size > 0 && ownerOf(state.seats, share) === seat ? 'own_share' : 'share_empty';
+  },
+});
+
+export const peekStep = step('peek', {
+  prompt: {
+    en: 'Under which question tiles do you look?',
+    de: 'Unter welche Fragezeichen siehst du?',
+    words: aboutCard,
+  },
+  about: (_, { card, chosen }) => ({ card, chosen: chosen.length }),
+  answers: [peek, done],
+  legal: onFacesThatFit,
+  whyNot: { peek: whyNotTile },
+});
+
+export const flipStep = step('flip', {
+  prompt: { en: 'Which tiles do you turn over?', de: 'Welche Plättchen wendest du?', words: aboutCard },
+  about: (_, { card, chosen }) => ({ card, chosen: chosen.length }),
+  answers: [flip, done],
+  legal: onFacesThatFit,
+  whyNot: { flip: whyNotTile },
+});
+
+export const returnStep = step('return', {
+  prompt: prompt('return-shares', {
+    en: 'Which shares go back to the middle?',
+    de: 'Welche Anteile kommen zurück in die Mitte?',
+    words: aboutCard,
+  }),
+  about: (_, { card }) => ({ card }),
+  answers: [returnShare, done],
+  legal: shares,
+});
+
+function onFacesThatFit({ tiles }: State, { step, chosen }: StepOf<'peek' | 'flip'>): Action[] {
+  const fits = step === 'peek' ? isQuestion : isNoAnimal;
+  const free = (step === 'peek' ? peeking : flipping).filter((_, place) => {
+    const face = tiles.faces[place];
+    return face !== undefined && fits(face) && !chosen.includes(place);
+  });
+  return chosen.length > 0 ? [...free, { type: 'done' }] : free;
+}
+
+function shares(state: State, { seat, any }: StepOf<'return'>): Action[] {
+  const actions = returnable(state, seat).map((share): Action => ({ type: 'return-share', share }));
+  return any ? [...actions, { type: 'done' }] : actions;
+}
+
+function whyNotTile(
+  { tiles }: State,
+  { step, chosen }: StepOf<'peek' | 'flip'>,
+  { place }: { place: number },
+) {
+  const face = tiles.faces[place];
+  if (face === undefined) return 'no_such_place';
+  if (chosen.includes(place)) return 'already_chosen';
+  if (step === 'peek') return isQuestion(face) ? 'not_asked_for' : 'not_a_question_tile';
+  return isNoAnimal(face) ? 'not_asked_for' : 'animal_tile';
+}
+
+/** Ends the card when it allows no more tiles, or when only `done` is left to say. */
+function finishIfSpent(game: Game, seat: Seat): void {
+  const { state } = game;
+  const step = topOf(state.agenda);
+  if (step?.step !== 'peek' && step?.step !== 'flip' && step?.step !== 'return') return;
+  const left = step.step === 'return' ? shares(state, step) : onFacesThatFit(state, step);
+  if (left.length <= 1 || isSpent(state, step)) game.add({ type: 'card-finished', seat });
+}
+
+function isSpent(state: State, step: StepOf<'peek' | 'flip' | 'return'>): boolean {
+  const effect = effectOf(state.components, step.card);
+  return 'tiles' in effect && 'chosen' in step && step.chosen.length >= effect.tiles;
+}
