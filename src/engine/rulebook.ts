@@ -194,6 +194,11 @@ export interface Rulebook<
   outcome(state: State): Outcome | null;
   /** Sees what a player sees, nothing more. */
   bot(view: View, legal: readonly Action[], rng: Rng): Action;
+  /**
+   * In place of `bot`, for a bot that plays on in its mind. It never gets the true state: each call of `imagined`
+   * gives another state that the seat cannot tell from it.
+   */
+  think?(imagined: () => State, seat: Seat, legal: readonly Action[], rng: Rng): Action;
 
   readonly words: Words<Action, View, Components>;
   /** The view as a picture. */

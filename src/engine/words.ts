@@ -21,13 +21,18 @@ export function listed(listener: Listener, items: readonly string[]): string {
 export const counted = (count: number, one: string, many: string): string =>
   `${count} ${Math.abs(count) === 1 ? one : many}`;
 
+/** The same in every language. */
+export const eachLanguage = <Item>(
+  make: (language: Language) => Item,
+): { readonly [In in Language]: Item } => ({ en: make('en'), de: make('de') });
+
 /** What each language has in a table of its own, as one table of texts. */
-export const inEachLanguage = <Key extends string>(
+export function inEachLanguage<Key extends string>(
   tables: {
     readonly [In in Language]: { readonly [Name in Key]: string };
   },
-): { readonly [Name in Key]: Text } => {
+): { readonly [Name in Key]: Text } {
   const keys = Object.keys(tables.en) as Key[];
-  const texts = keys.map((key) => [key, { en: tables.en[key], de: tables.de[key] }]);
+  const texts = keys.map((key) => [key, eachLanguage((language) => tables[language][key])]);
   return Object.fromEntries(texts) as { [Name in Key]: Text };
-};
+}

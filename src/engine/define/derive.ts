@@ -1,9 +1,13 @@
 import { type TSchema, Type } from 'typebox';
+import { pick } from '../../kernel/rng.js';
 import type { AnyRulebook } from '../any-rulebook.js';
 import { Recording } from '../record.js';
+import { samplingBot } from '../sampling-bot.js';
+import { standings } from '../standings.js';
 import { advanceBy } from './advance.js';
+import { defaultPicture } from './default-picture.js';
 import type { AnySpec } from './erased.js';
-import { sentSchema } from './fields.js';
+import { closed, sentSchema } from './fields.js';
 import { askedBy } from './prompts.js';
 import { reasonsBy } from './reasons.js';
 import { seenBy } from './seen.js';
@@ -11,7 +15,8 @@ import { wordsBy } from './words.js';
 
 /** All that follows from the definitions. Tables are made once; what is called in playouts looks up and calls. */
 export function derive(spec: AnySpec): AnyRulebook {
-  const { events, actions, components, flaws, initial, view, imagine, outcome, bot, picture } = spec;
+  const { events, actions, rejections = {}, flaws, initial, view, imagine } = spec;
+  const outcome = spec.outcome ?? outcomeBy(spec);
   const evolutions = tableOf(events.map(({ type, evolve }) => [type, evolve] as const));
   const evolve: AnyRulebook['evolve'] = (state, event) => {
     const evolution = evolutions[event.type];
@@ -22,46 +27,61 @@ export function derive(spec: AnySpec): AnyRulebook {
   const advance = advanceBy(spec, steps);
   const effects = tableOf(actions.map(({ type, carryOut }) => [type, carryOut] as const));
   const { prompts, legal, texts } = askedBy(spec, steps);
+  const words = wordsBy(spec);
+  const decide: AnyRulebook['decide'] = (state, seat, action, rng) => {
+    const game = new Recording(state, evolve);
+    const step = spec.step(state);
+    const carryOut = (step && steps[step.step]?.carryOut) ?? effects[action.type];
+    if (carryOut === undefined) throw new Error(`no such action: ${action.type}`);
+    carryOut(game, seat, action, rng);
+    advance(game, rng);
+    return game;
+  };
   return {
-    meta: { ...spec.meta, prompts: texts, rejections: spec.rejections },
+    meta: { ...spec.meta, prompts: texts, rejections },
     schemas: {
-      options: spec.schemas.options,
-      components: spec.schemas.components,
+      options: spec.schemas.options ?? closed({}),
+      components: spec.schemas.components ?? closed({}),
       action: union(actions.map(({ type, fields, description }) => sentSchema(type, fields, description))),
       event: union(events.map(({ type, fields, description }) => sentSchema(type, fields, description))),
       view: spec.schemas.view,
     },
-    components,
+    components: spec.components ?? {},
     ...(flaws === undefined ? {} : { flaws }),
     initial,
     setup: (config, rng) => {
       const game = new Recording(initial(config), evolve);
-      spec.setup(game, config, rng);
+      spec.setup?.(game, config, rng);
       advance(game, rng);
       return game.events;
     },
     evolve,
     prompts,
     legal,
-    decide: (state, seat, action, rng) => {
-      const game = new Recording(state, evolve);
-      const step = spec.step(state);
-      const carryOut = (step && steps[step.step]?.carryOut) ?? effects[action.type];
-      if (carryOut === undefined) throw new Error(`no such action: ${action.type}`);
-      carryOut(game, seat, action, rng);
-      advance(game, rng);
-      return game;
-    },
-    ...(Object.keys(spec.rejections).length === 0 ? {} : { reasons: reasonsBy(spec, steps) }),
+    decide,
+    ...(Object.keys(rejections).length === 0 ? {} : { reasons: reasonsBy(spec, steps) }),
     view,
     seen: seenBy(events),
     imagine,
     outcome,
-    bot,
-    words: wordsBy(spec),
-    picture,
+    ...botOf(spec, { decide, prompts, legal, outcome, scores: spec.scores }),
+    words,
+    picture: spec.picture ?? defaultPicture(spec.meta.titles, spec.schemas.view, words),
   };
 }
+
+/** Unless the rulebook says otherwise, a game is over when no step is left, and the highest score wins. */
+const outcomeBy =
+  ({ step, scores }: AnySpec): AnyRulebook['outcome'] =>
+  (state) =>
+    step(state) === undefined ? { reason: 'finished', standings: standings(scores?.(state) ?? []) } : null;
+
+/** A rulebook without a bot of its own gets one that plays on in states that the seat can imagine. */
+const botOf = (
+  { bot }: AnySpec,
+  rules: Parameters<typeof samplingBot>[0],
+): Pick<AnyRulebook, 'bot' | 'think'> =>
+  bot === undefined ? { bot: (_view, legal, rng) => pick(legal, rng), think: samplingBot(rules) } : { bot };
 
 /** Without a prototype, so that no name finds what nobody defined. */
 function tableOf<Item>(entries: readonly (readonly [string, Item])[]): Readonly<Record<string, Item>> {

@@ -66,20 +66,21 @@ export interface AnyStepDefinition {
 }
 
 /** What a rulebook is defined by, in the terms of `AnyRulebook`. */
-export interface AnySpec
-  extends Pick<
-    AnyRulebook,
-    'components' | 'initial' | 'view' | 'imagine' | 'outcome' | 'flaws' | 'bot' | 'picture'
-  > {
+export interface AnySpec extends Pick<AnyRulebook, 'initial' | 'view' | 'imagine' | 'flaws' | 'think'> {
+  readonly components?: AnyRulebook['components'];
+  readonly outcome?: AnyRulebook['outcome'];
+  readonly bot?: AnyRulebook['bot'];
+  readonly picture?: AnyRulebook['picture'];
+  readonly scores?: (state: AnyState) => readonly number[];
   readonly meta: Omit<AnyRulebook['meta'], 'prompts' | 'rejections'>;
-  readonly schemas: { readonly options: TSchema; readonly components: TSchema; readonly view: TSchema };
+  readonly schemas: { readonly options?: TSchema; readonly components?: TSchema; readonly view: TSchema };
   readonly events: readonly AnyEventDefinition[];
   readonly actions: readonly AnyActionDefinition[];
   readonly steps: readonly AnyStepDefinition[];
-  readonly rejections: Readonly<Record<string, Text>>;
+  readonly rejections?: Readonly<Record<string, Text>>;
   readonly formats?: AnyFormats;
   readonly step: (state: AnyState) => AnyStep | undefined;
-  readonly setup: (game: AnyGame, config: Parameters<AnyRulebook['initial']>[0], rng: Rng) => void;
+  readonly setup?: (game: AnyGame, config: Parameters<AnyRulebook['initial']>[0], rng: Rng) => void;
   readonly whyNot?: (state: AnyState, action: AnyAction, step: AnyStep, seat: Seat) => string | null;
   readonly idle?: (game: AnyGame, rng: Rng) => boolean;
   readonly tend?: (game: AnyGame, tended: AnyState | null) => AnyState | null;

@@ -42,7 +42,7 @@ export const isHidden = (field: Field): field is Hidden => HIDDEN in field;
 
 export const ownerOf = (field: Secret): string => field[SECRET];
 
-type Frozen<Value> = Value extends readonly (infer Item)[]
+export type Frozen<Value> = Value extends readonly (infer Item)[]
   ? readonly Frozen<Item>[]
   : Value extends object
     ? { readonly [Name in keyof Value]: Frozen<Value[Name]> }
@@ -92,3 +92,7 @@ export const closed = <Properties extends OpenFields>(properties: Properties, de
   });
 
 const optional = (schema: TSchema): TOptional<TSchema> => Type.Optional(schema);
+
+/** How the schema of a view says that a list has an item for each seat. */
+export const BY_SEAT = 'By seat.';
+export const bySeat = <Item extends TSchema>(item: Item) => Type.Array(item, { description: BY_SEAT });

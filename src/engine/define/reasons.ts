@@ -8,7 +8,7 @@ const NOT_ASKED_FOR = 'not_asked_for';
 
 /** Why an action is not legal: by the rulebook, else by the step, else by the action itself. */
 export function reasonsBy(
-  { step: current, actions, rejections, whyNot }: AnySpec,
+  { step: current, actions, rejections = {}, whyNot }: AnySpec,
   steps: Steps,
 ): NonNullable<AnyRulebook['reasons']> {
   const definitions = new Map(actions.map((action) => [action.type, action]));

@@ -23,6 +23,8 @@ export type ComponentsOf<Rules> = Rules extends { Components: infer Components e
 export type CodeOf<Rules> = Rules extends { Code: infer Code extends string } ? Code : never;
 
 export type TellingOf<Rules> = Telling<ComponentsOf<Rules>>;
-export type StepOf<Rules, Name extends string> = Extract<StepsOf<Rules>, { step: Name }>;
+export type StepOf<Rules, Name extends string> = Rules extends { Step: unknown }
+  ? Extract<StepsOf<Rules>, { step: Name }>
+  : StepShape;
 /** The events of one decision, and the state that they lead to: `game.add({ type: 'tile-taken', … })`. */
 export type GameOf<Rules> = Recording<StateOf<Rules>, EventsOf<Rules>>;

@@ -1,6 +1,6 @@
 import type { AnyAction, AnyRulebook } from '../any-rulebook.js';
-import { type Language, languages } from '../rulebook.js';
-import { say } from '../words.js';
+import type { Language } from '../rulebook.js';
+import { eachLanguage, say } from '../words.js';
 import type { AnyEventDefinition, AnySpec, AnyTexts } from './erased.js';
 import { isHidden, isSecret } from './fields.js';
 import { promptsOf } from './prompts.js';
@@ -54,10 +54,7 @@ function compile(texts: AnyTexts, fields: readonly string[], formats: AnyFormats
       throw new Error(`there is no text in ${language} beside “${JSON.stringify(texts)}”`);
     return typeof text === 'string' ? compileTemplate(text, fields, formats) : text;
   };
-  return Object.fromEntries(languages.map((language) => [language, said(language)])) as Record<
-    Language,
-    Sayer
-  >;
+  return eachLanguage(said);
 }
 
 function known<Item>(item: Item | undefined, type: string): Item {

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { actionId, sameAction } from '../../engine/action-id.js';
 import type { AnyAction } from '../../engine/any-rulebook.js';
 import type { Seat } from '../../engine/rulebook.js';
+import { botAnswer } from '../../engine/sampling-bot.js';
 import { pick, seededRng } from '../../kernel/rng.js';
 import { isPlayedByBot } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
@@ -135,7 +136,7 @@ export function choose(context: Context, name: string, draft: Draft, seat: Seat)
   const legal = rulebook.legal(state, seat);
   const rng = seededRng(draft.seed, `bot ${draft.version}`);
   try {
-    const chosen = rulebook.bot(rulebook.view(state, seat), legal, rng);
+    const chosen = botAnswer(rulebook, state, seat, legal, rng);
     const lawful = sameAction(legal, chosen);
     if (lawful !== undefined) return lawful;
     throw new Error(`${actionId(chosen)} is not legal`);

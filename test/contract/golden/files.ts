@@ -1,5 +1,6 @@
 import { actionId } from '../../../src/engine/action-id.js';
 import type { AnyConfig, AnyRulebook } from '../../../src/engine/any-rulebook.js';
+import { botAnswer } from '../../../src/engine/sampling-bot.js';
 import { pick, quickRng } from '../../../src/kernel/rng.js';
 import { rulebooks } from '../../../src/rulebooks/registry.js';
 import { defaultOptions } from '../../support/options.js';
@@ -33,7 +34,7 @@ const textOf = (lines: Iterable<string>): string => `${[...lines].join('\n')}\n`
 export function playedNow({ rulebook, config }: Golden): string {
   const rng = quickRng(1_000 + config.seats);
   const answers: Answers = (state, seat, legal) =>
-    rng.int(2) === 0 ? pick(legal, rng) : rulebook.bot(rulebook.view(state, seat), legal, rng);
+    rng.int(2) === 0 ? pick(legal, rng) : botAnswer(rulebook, state, seat, legal, rng);
   return textOf(record(rulebook, config, answers));
 }
 

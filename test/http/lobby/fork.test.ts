@@ -66,7 +66,7 @@ describe('forks', () => {
     expect(exported.entries[0].action.from).toEqual({ game: over, version: 2 });
     expect(violationsOf(exported)).toEqual([]);
     const last = exported.entries.at(-1);
-    const forged = { ...last, events: [{ ...last.events.at(-1), ice: 7 }] };
+    const forged = { ...last, events: [{ ...last.events.at(-1), caught: [7, 7] }] };
     expect(violationsOf({ ...exported, entries: [...exported.entries.slice(0, -1), forged] })).not.toEqual(
       [],
     );
@@ -115,7 +115,7 @@ describe('forks', () => {
     await service.http.post(`/v1/games/${body.id}/start`).set(ayla.auth).expect(200);
     // The first had drilled for one fish, and the second had not chosen yet.
     expect((await get(`${body.id}/view`, ayla)).view.mine).toBe(1);
-    expect((await get(`${body.id}/view`, durc)).view).toMatchObject({ mine: null, ready: [true, false] });
+    expect((await get(`${body.id}/view`, durc)).view).toMatchObject({ mine: 0 });
     const { entries } = await get(`${body.id}/events`, durc);
     expect(JSON.stringify(entries)).not.toContain('"fish":1');
     expect(JSON.stringify((await get(`${body.id}/events`, ayla)).entries)).toContain('"fish":1');

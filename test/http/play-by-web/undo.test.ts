@@ -278,7 +278,7 @@ describe('a draft', () => {
     await service.http.post(`/v1/games/${id}/actions`).set(ayla.auth).send(send).expect(200);
     for (let nth = 0; nth < 5; nth += 1) {
       const { body } = await draft(id, durc, 'drill:fish=2').expect(200);
-      expect(body).toMatchObject({ certain: false, taken: 0, view: { mine: null, last: null } });
+      expect(body).toMatchObject({ certain: false, taken: 0, view: { mine: 0, caught: [0, 0] } });
     }
   });
 

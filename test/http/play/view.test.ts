@@ -26,10 +26,10 @@ describe('looking at a game', () => {
     const id = await startedGame(service, ayla, durc);
     await drill(id, ayla, 2);
     const seen = async (who: Person | null, query = '') => (await view(id, who, query).expect(200)).body;
-    expect(await seen(ayla)).toMatchObject({ viewer: 0, view: { mine: 2, ready: [true, false] } });
-    expect(await seen(durc)).toMatchObject({ viewer: 1, view: { mine: null, ready: [true, false] } });
-    expect(await seen(null)).toMatchObject({ viewer: 'spectator', view: { mine: null } });
-    expect(await seen(ayla, '?seat=spectator')).toMatchObject({ viewer: 'spectator', view: { mine: null } });
+    expect(await seen(ayla)).toMatchObject({ viewer: 0, view: { mine: 2 } });
+    expect(await seen(durc)).toMatchObject({ viewer: 1, view: { mine: 0 } });
+    expect(await seen(null)).toMatchObject({ viewer: 'spectator', view: { mine: 0 } });
+    expect(await seen(ayla, '?seat=spectator')).toMatchObject({ viewer: 'spectator', view: { mine: 0 } });
   });
 
   it('who holds two seats looks through the one that he names', async () => {

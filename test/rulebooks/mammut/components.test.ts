@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { mammut } from '../../../src/rulebooks/mammut/index.js';
 import type { Components } from '../../../src/rulebooks/mammut/components/schema.js';
+import { mammut } from '../../../src/rulebooks/mammut/index.js';
 import { isAnimal } from '../../../src/rulebooks/mammut/tiles.js';
 import { config } from './support.js';
 

@@ -1,8 +1,8 @@
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
-import { mammut } from '../../../src/rulebooks/mammut/index.js';
 import type { Components } from '../../../src/rulebooks/mammut/components/schema.js';
+import { mammut } from '../../../src/rulebooks/mammut/index.js';
 import { playout } from '../../support/playout.js';
 import { anyMammut, config, pointsFor, scored } from './support.js';
 
