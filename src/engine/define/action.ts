@@ -2,7 +2,7 @@ import type { Rng } from '../../kernel/rng.js';
 import type { ActionShape, Seat } from '../rulebook.js';
 import type { OpenFields, Stored } from './fields.js';
 import type { Texts } from './texts.js';
-import type { CodeOf, GameOf, StateOf, StepsOf, TellingOf, ViewOf } from './types.js';
+import type { CodeOf, GameOf, NarrationOf, StateOf, StepsOf, ViewOf } from './types.js';
 
 /** A seat's answer: what it consists of, what it causes, and what it would be to do it. */
 export interface ActionSpec<Rules, Type extends string, Of extends OpenFields> {
@@ -13,7 +13,7 @@ export interface ActionSpec<Rules, Type extends string, Of extends OpenFields> {
   /** Adds the events that it causes; all that chance decides stands in them. */
   readonly carryOut: (game: GameOf<Rules>, seat: Seat, action: Stored<Type, Of>, rng: Rng) => void;
   /** A short phrase, another one for each action that is legal at the same time. */
-  readonly text: Texts<[action: Stored<Type, Of>, telling: TellingOf<Rules>, view: ViewOf<Rules>]>;
+  readonly text: Texts<[action: Stored<Type, Of>, telling: NarrationOf<Rules>, view: ViewOf<Rules>]>;
   /** Why it is not legal in a step that it answers; a step may say it more exactly. */
   readonly whyNot?: (state: StateOf<Rules>, action: Stored<Type, Of>, seat: Seat) => CodeOf<Rules>;
   /** Why it does not answer this step, where there is more to say than that it was not asked for. */

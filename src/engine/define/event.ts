@@ -1,7 +1,7 @@
 import type { EventShape } from '../rulebook.js';
 import type { Fields, SecretNames, SeenByOthers, SeenByOwner, Stored } from './fields.js';
 import type { Texts } from './texts.js';
-import type { StateOf, TellingOf } from './types.js';
+import type { NarrationOf, StateOf } from './types.js';
 
 /** A fact in past tense: what it consists of, how it changes the state, and how it is told. */
 interface EventParts<Rules, Type extends string, Of extends Fields> {
@@ -12,7 +12,7 @@ interface EventParts<Rules, Type extends string, Of extends Fields> {
   /** Copies what it changes; no randomness, no clock. */
   readonly evolve: (state: StateOf<Rules>, event: Stored<Type, Of>) => StateOf<Rules>;
   /** What happened, as a sentence, for those who know all of it. */
-  readonly text: Texts<[event: SeenByOwner<Type, Of>, telling: TellingOf<Rules>]>;
+  readonly text: Texts<[event: SeenByOwner<Type, Of>, telling: NarrationOf<Rules>]>;
   /** The field of the only seat that learns that it happened. */
   readonly only?: keyof Of & string;
   /** Whether everybody knows its secrets, because it happened before their eyes. */
@@ -21,7 +21,7 @@ interface EventParts<Rules, Type extends string, Of extends Fields> {
 
 /** What those are told who do not know its secrets. */
 interface UnseenPart<Rules, Type extends string, Of extends Fields> {
-  readonly unseen: Texts<[event: SeenByOthers<Type, Of>, telling: TellingOf<Rules>]>;
+  readonly unseen: Texts<[event: SeenByOthers<Type, Of>, telling: NarrationOf<Rules>]>;
 }
 
 export type EventSpec<Rules, Type extends string, Of extends Fields> = EventParts<Rules, Type, Of> &

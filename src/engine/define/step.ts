@@ -1,12 +1,12 @@
 import type { Rng } from '../../kernel/rng.js';
 import type { Prompt, Seat, Text } from '../rulebook.js';
 import type { ActionDefinition } from './action.js';
-import type { ActionsOf, CodeOf, GameOf, StateOf, StepOf, TellingOf } from './types.js';
+import type { ActionsOf, CodeOf, GameOf, NarrationOf, StateOf, StepOf } from './types.js';
 
 /** What a seat is asked, as one sentence. */
 export interface PromptParts<Rules> extends Text {
   /** Where more can be said than of every prompt of its kind: `question` is what is said of all of them. */
-  readonly words?: (telling: TellingOf<Rules>, prompt: Prompt, question: string) => string;
+  readonly words?: (telling: NarrationOf<Rules>, prompt: Prompt, question: string) => string;
 }
 
 export interface PromptDefinition<Rules> extends PromptParts<Rules> {

@@ -22,7 +22,7 @@ export type ComponentsOf<Rules> = Rules extends { Components: infer Components e
   : Record<string, never>;
 export type CodeOf<Rules> = Rules extends { Code: infer Code extends string } ? Code : never;
 
-export type TellingOf<Rules> = Telling<ComponentsOf<Rules>>;
+export type NarrationOf<Rules> = Telling<ComponentsOf<Rules>>;
 export type StepOf<Rules, Name extends string> = Rules extends { Step: unknown }
   ? Extract<StepsOf<Rules>, { step: Name }>
   : StepShape;
