@@ -1,4 +1,5 @@
 import { actions } from './actions.js';
+import { backup } from './backup.js';
 import { deadlines } from './deadlines.js';
 import { firstView } from './first-view.js';
 import { type BenchDatabase, benchDatabase } from './harness/database.js';
@@ -25,6 +26,7 @@ const isWanted = (name: string): boolean => only.length === 0 || only.includes(n
 const figures: Figure[] = [];
 if (isWanted('playouts')) figures.push(...(await playouts()));
 if (isWanted('loads')) figures.push(...(await loads()));
+if (isWanted('backup')) figures.push(...(await backup()));
 const wanted = Object.entries(overHttp).filter(([name]) => isWanted(name));
 const db = wanted.length > 0 ? await benchDatabase() : null;
 if (db !== null) {

@@ -12,7 +12,7 @@ export interface Figure {
   readonly samples: readonly Sample[];
   readonly target:
     | { readonly atLeast: number; readonly of: 'ours' | 'ratio' }
-    | { readonly atMost: number; readonly of: 'ours' };
+    | { readonly atMost: number; readonly of: 'ours' | 'ratio' };
 }
 
 export interface Spread {
