@@ -6,19 +6,25 @@ import type { Layout, Picture } from './drawing/picture.js';
 /*
  * The words that the whole project uses, and only these:
  *
- *   rulebook    a title in the registry, with its engine
- *   game        one playing of a rulebook: one log
- *   seat        index 0..n-1: all that rules know of people
- *   player      an account, human or bot, that holds seats
- *   viewer      a seat, or a spectator
- *   prompt      what a seat is asked now; follows from public facts only
- *   action      a seat's answer, one small step, on the wire
- *   event       a fact in past tense that an action caused
- *   entry       one row of the log: version, seat, action, events, time
- *   version     number of entries; also the ETag and the stream's cursor
- *   rejection   { code, detail }: a lawful no, a value, never thrown
- *   view        what a viewer may know, allow-listed
- *   components  maps, cards, tiles, numbers: data that a game is created with
+ *   rulebook       a title in the registry, with its engine; rulesVersion names one state of its rules
+ *   game           one playing of a rulebook: one log
+ *   seat           index 0..n-1: all that rules know of people
+ *   player         an account, human or bot, that holds seats
+ *   viewer         a seat, or a spectator
+ *   prompt         what a seat is asked now; follows from public facts only
+ *   action         a seat's answer, one small step, on the wire
+ *   event          a fact in past tense that an action caused
+ *   entry          one row of the log: version, seat, action, events, time
+ *   version        number of entries; also the ETag and the stream's cursor
+ *   turn           what a seat does between being asked and another seat being asked
+ *   rejection      { code, detail }: a lawful no, a value, never thrown
+ *   view           what a viewer may know, allow-listed
+ *   components     maps, cards, tiles, numbers: data that a game is created with
+ *   reconstructed  a component value of our own, because the printed one is not public
+ *   table status   what the service keeps of a game beside its rules: clocks, who plays for whom, undo
+ *                  requests
+ *   service entry  an entry that the service wrote, such as lapse, resign, undo, join
+ *   built-in bot   the bot of a rulebook
  */
 
 export type Seat = number;

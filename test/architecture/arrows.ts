@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
 /** What each room of `src` may import, beside itself and packages. */
-const ARROWS: Readonly<Record<string, readonly string[]>> = {
+export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   engine: ['kernel'],
   rulebooks: ['engine', 'kernel'],

@@ -1,16 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { documents } from './documents.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const documents = [
-  ...readdirSync(root),
-  ...['docs', 'examples', 'src'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-  ),
-].filter((path) => path.endsWith('.md'));
 
 const isElsewhere = (target: string): boolean => /^[a-z]+:/.test(target);
 const linksIn = (text: string): string[] =>
@@ -41,5 +36,18 @@ describe('links between documents', () => {
     expect(linksIn(read('README.md'))).toContain('docs/CLIENTS.md');
     const links = ['docs/NOWHERE.md', 'docs/CLIENTS.md#nothing', 'docs/CLIENTS.md#webhooks', '#try-it'];
     expect(links.filter((link) => isBroken('README.md', link))).toEqual(links.slice(0, 2));
+  });
+});
+
+describe('the list of decisions', () => {
+  it('has every record, by its title', () => {
+    const folder = 'docs/decisions';
+    const records = documents.filter((path) => path.startsWith(`${folder}/0`)).sort();
+    const titled = records.map((path) => {
+      const [, title = ''] = /^# (.*)$/m.exec(read(path)) ?? [];
+      return `- [${title}](${path.slice(folder.length + 1)})`;
+    });
+    expect(titled.length).toBeGreaterThan(10);
+    expect(read(`${folder}/README.md`).match(/^- .*$/gm)).toEqual(titled);
   });
 });
