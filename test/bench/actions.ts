@@ -123,6 +123,11 @@ async function copied(db: pg.Client, games: readonly Planned[]): Promise<Map<str
     ids,
   );
   await db.query(
+    `INSERT INTO unfinished_games SELECT (jsonb_populate_record(u, jsonb_build_object('game_id', copy))).*
+     FROM unfinished_games u JOIN ${pairs} ON u.game_id = original`,
+    ids,
+  );
+  await db.query(
     `INSERT INTO entries SELECT (jsonb_populate_record(e, jsonb_build_object('game_id', copy))).*
      FROM entries e JOIN ${pairs} ON e.game_id = original`,
     ids,

@@ -19,10 +19,10 @@ const CONNECTIONS = 10;
 const APPEND = `
   WITH moved AS (
     UPDATE games SET
-      version = $3, status = $4::text, prompts = $5, asked = $6, bot_asked = false, outcome = $7,
+      version = $3, status = $4::text, prompts = $5, asked = $6, outcome = $7,
       moved_at = $8, started_at = coalesce(started_at, $8),
       finished_at = CASE WHEN $4::text = 'finished' THEN coalesce(finished_at, $8::timestamptz) END,
-      table_status = $13, due_at = NULL
+      table_status = $13
     WHERE id = $1 AND version = $2
     RETURNING id
   ), entered AS (

@@ -27,7 +27,12 @@ export async function deadlines(service: Service, { client: db }: BenchDatabase)
      WHERE s.game_id = $1 AND NOT EXISTS (SELECT FROM seats own WHERE own.game_id = g.id)`,
     [id],
   );
-  await db.query('VACUUM ANALYZE games, seats');
+  await db.query(
+    `INSERT INTO unfinished_games SELECT (jsonb_populate_record(u, jsonb_build_object('game_id', ${copyId('n')}))).*
+     FROM unfinished_games u, generate_series(1, ${OPEN}) AS n WHERE u.game_id = $1`,
+    [id],
+  );
+  await db.query('VACUUM ANALYZE games, seats, unfinished_games');
   const ours = await idle(service);
   const handled: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) handled.push(await lapses(db, id, round));
@@ -83,19 +88,22 @@ async function lapses(db: BenchDatabase['client'], id: string, round: number): P
     [id, from, from + DUE - 1],
   );
   await db.query(
-    `UPDATE games g SET
-       due_at = to_timestamp(due / 1000.0),
-       table_status = replace(g.table_status::text, '"due":' || (date_part('epoch', g.due_at) * 1000)::bigint, '"due":' || due)::json
-     FROM (
-       SELECT ${copyId('n')}::uuid AS id, $3::bigint + (n % 1000) AS due
-       FROM generate_series($1::int, $2::int) AS n
-     ) soon WHERE g.id = soon.id`,
+    `WITH soon AS MATERIALIZED (
+       SELECT u.game_id, u.due_at AS before, $3::bigint + (n % 1000) AS due
+       FROM generate_series($1::int, $2::int) AS n JOIN unfinished_games u ON u.game_id = ${copyId('n')}::uuid
+     ), deadlines AS (
+       UPDATE unfinished_games u SET due_at = to_timestamp(due / 1000.0) FROM soon WHERE u.game_id = soon.game_id
+     )
+     UPDATE games g SET table_status =
+       replace(g.table_status::text, '"due":' || (date_part('epoch', before) * 1000)::bigint, '"due":' || due)::json
+     FROM soon WHERE g.id = soon.game_id`,
     [from, from + DUE - 1, begin],
   );
   for (;;) {
     await sleep(100);
     const { rows } = await db.query(
-      `SELECT count(*)::int AS left FROM games WHERE version = 1 AND due_at < to_timestamp($1 / 1000.0)`,
+      `SELECT count(*)::int AS left FROM unfinished_games u JOIN games g ON g.id = u.game_id
+       WHERE g.version = 1 AND u.due_at < to_timestamp($1 / 1000.0)`,
       [begin + 2_000],
     );
     if (rows[0]?.left === 0) return (Date.now() - begin) / 1000;

@@ -28,12 +28,16 @@ export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: stri
       UPDATE seats s SET player_id = NULL, bot = h.status = 'active',
         entropy = CASE WHEN h.status = 'active' THEN s.entropy END, orders = NULL
       FROM held h WHERE s.game_id = h.game_id AND s.seat = h.seat AND h.status IN ('open', 'active')
+    ), changed AS (
+      UPDATE games g SET revision = g.revision + 1
+      FROM (SELECT game_id, array_agg(seat) AS seats FROM held GROUP BY game_id) h
+      WHERE g.id = h.game_id
+      RETURNING g.id, g.status = 'active' AS active, g.asked && h.seats AS asked, g.moved_at
+    ), awaited AS (
+      UPDATE unfinished_games u SET bot_since = c.moved_at FROM changed c
+      WHERE u.game_id = c.id AND c.active AND c.asked AND u.bot_since IS NULL
     )
-    UPDATE games g SET revision = g.revision + 1,
-      bot_asked = g.bot_asked OR (g.status = 'active' AND g.asked && h.seats)
-    FROM (SELECT game_id, array_agg(seat) AS seats FROM held GROUP BY game_id) h
-    WHERE g.id = h.game_id
-    RETURNING g.id, g.status = 'active' AS active`;
+    SELECT id, active FROM changed`;
   return { games, toBots: rows.flatMap(({ id, active }) => (active ? [id] : [])) };
 }
 

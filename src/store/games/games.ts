@@ -9,6 +9,7 @@ import { lastScanned, listed } from './lobby.js';
 import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
 import { selectGames } from './records.js';
 import { type Change, changeSeat, setOrders } from './seats.js';
+import { openUnfinishedGames } from './unfinished-games.js';
 
 export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups): Games {
   const changeHolder = async (change: Change): Promise<boolean> => {
@@ -75,73 +76,20 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
     setEntropy: (id, seat, holder, entropy) =>
       changeHolder({ id, seat, from: holder, to: holder, revision: null, entropy }),
 
-    async withTimeOver(rules, now, limit) {
-      const rows = await prisma.game.findMany({
-        where: { dueAt: { lte: now }, OR: [...rules] },
-        select: { id: true },
-        orderBy: { dueAt: 'asc' },
-        take: limit,
-      });
-      return rows.map(({ id }) => id);
-    },
-
-    async idleSince(rules, since, limit) {
-      const rows = await prisma.game.findMany({
-        where: { status: { in: ['open', 'active'] }, dueAt: null, movedAt: { lt: since }, OR: [...rules] },
-        select: { id: true },
-        orderBy: { movedAt: 'asc' },
-        take: limit,
-      });
-      return rows.map(({ id }) => id);
-    },
-
-    async withClockOf(playerId) {
-      const rows = await prisma.game.findMany({
-        where: { status: 'active', dueAt: { not: null }, seats: { some: { playerId } } },
-        select: { id: true },
-      });
-      return rows.map(({ id }) => id);
-    },
+    ...openUnfinishedGames(prisma),
 
     async close(id, revision, at) {
-      const { count } = await prisma.game.updateMany({
-        where: { id, revision, status: 'open' },
-        data: { status: 'closed', revision: revision + 1, finishedAt: at },
-      });
+      const count = await prisma.$executeRaw`/* close */
+        WITH closed AS (
+          UPDATE games SET status = 'closed', revision = revision + 1, finished_at = ${at}::timestamptz
+          WHERE id = ${id}::uuid AND revision = ${revision}::int AND status = 'open' RETURNING id
+        )
+        DELETE FROM unfinished_games u USING closed WHERE u.game_id = closed.id`;
       if (count > 0) bus.publish([id]);
       return count > 0;
     },
 
-    async reschedule({ id, version, revision }, tableStatus, dueAt) {
-      const { count } = await prisma.game.updateMany({
-        where: { id, version, revision, status: 'active' },
-        data: {
-          tableStatus: tableStatus as unknown as Prisma.InputJsonObject,
-          dueAt,
-          revision: revision + 1,
-        },
-      });
-      return count > 0;
-    },
-
     setOrders: (id, seat, revision, orders) => setOrders(prisma, { id, seat, revision, orders }),
-
-    async settle(id, { version, revision }) {
-      await prisma.game.updateMany({
-        where: { id, version, revision, botAsked: true },
-        data: { botAsked: false },
-      });
-    },
-
-    async withBotsWaiting(rules, notMovedSince, limit) {
-      const rows = await prisma.game.findMany({
-        where: { botAsked: true, status: 'active', movedAt: { lt: notMovedSince }, OR: [...rules] },
-        select: { id: true },
-        orderBy: { movedAt: 'asc' },
-        take: limit,
-      });
-      return rows.map(({ id }) => id);
-    },
   };
 }
 

@@ -28,6 +28,7 @@ export async function createGame(prisma: Client, game: GameRecord): Promise<void
       clock: json(clock),
       tableStatus: tableStatus as unknown as Prisma.InputJsonObject,
       seatCount: seats.length,
+      unfinished: { create: { seenAt: game.movedAt } },
       seats: {
         createMany: {
           data: seats.map((holder, seat) => ({

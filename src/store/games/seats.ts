@@ -65,10 +65,13 @@ export async function setOrders(
 ): Promise<boolean> {
   const changed = await prisma.$executeRaw`/* set_orders */
     WITH game AS MATERIALIZED (
-      UPDATE games SET revision = revision + 1,
-        bot_asked = bot_asked OR (${orders.length}::int > 0 AND ${seat}::int = ANY (asked))
+      UPDATE games SET revision = revision + 1
       WHERE id = ${id}::uuid AND revision = ${revision}::int AND status IN ('open', 'active')
-      RETURNING id
+      RETURNING id, asked, moved_at
+    ), awaited AS (
+      UPDATE unfinished_games u SET bot_since = game.moved_at FROM game
+      WHERE u.game_id = game.id AND u.bot_since IS NULL
+        AND ${orders.length}::int > 0 AND ${seat}::int = ANY (game.asked)
     )
     UPDATE seats s SET orders = ${JSON.stringify(orders)}::json
     FROM game WHERE s.game_id = game.id AND s.seat = ${seat}::int`;

@@ -144,13 +144,21 @@ const textOf = (sitting: typeof nobodySits, saved: string): string => `
       ORDER BY g.id FOR NO KEY UPDATE OF g
     ), moved AS (
       UPDATE games g SET
-        version = w.version, status = w.status, prompts = w.prompts, asked = w.asked, bot_asked = w.bot_asked,
+        version = w.version, status = w.status, prompts = w.prompts, asked = w.asked,
         outcome = w.outcome, moved_at = w.at, started_at = coalesce(g.started_at, w.at),
         finished_at = CASE WHEN w.status IN ('finished', 'closed') THEN coalesce(g.finished_at, w.at) END,
-        table_status = w.table_status, due_at = w.due_at, revision = g.revision + w.raised
+        table_status = w.table_status, revision = g.revision + w.raised
       FROM held h JOIN wanted w ON w.id = h.id
       WHERE g.id = h.id
-      RETURNING g.id, g.creator_id, w.after, w.version, w.notices, w.types, w.at, w.topics, w.part
+      RETURNING g.id, g.creator_id, w.after, w.version, w.notices, w.types, w.at, w.topics, w.part, w.status,
+        w.due_at, w.bot_asked
+    ), awaited AS (
+      UPDATE unfinished_games u SET due_at = m.due_at,
+        bot_since = CASE WHEN m.bot_asked THEN coalesce(u.bot_since, m.at) END
+      FROM moved m WHERE u.game_id = m.id AND m.status = 'active'
+        AND (u.due_at IS DISTINCT FROM m.due_at OR (u.bot_since IS NOT NULL) <> m.bot_asked)
+    ), ended AS (
+      DELETE FROM unfinished_games u USING moved m WHERE u.game_id = m.id AND m.status <> 'active'
     ), entered AS (
       INSERT INTO entries (game_id, version, seat, action, events, hash, at)
       SELECT e.game_id, e.version, e.seat, e.action, e.events, e.hash, e.at

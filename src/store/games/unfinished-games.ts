@@ -1,0 +1,102 @@
+import type { Rules } from '../../play/ports/game-record.js';
+import type { Games } from '../../play/ports/games.js';
+import { Prisma, type PrismaClient } from '../generated/client.js';
+
+type Searches = Pick<
+  Games,
+  'withTimeOver' | 'idleSince' | 'withClockOf' | 'reschedule' | 'settle' | 'withBotsWaiting'
+>;
+
+interface Found {
+  readonly id: string;
+}
+
+const playedBy = (rules: readonly Rules[]): Prisma.Sql => Prisma.sql`(g.rulebook, g.rules_version) IN (
+  SELECT * FROM unnest(${rules.map(({ rulebook }) => rulebook)}::text[], ${rules.map(({ rulesVersion }) => rulesVersion)}::text[])
+)`;
+
+const idsOf = (rows: readonly Found[]): string[] => rows.map(({ id }) => id);
+
+/** Finds games by time, in a table that has a narrow row for every game that is not over. */
+export function openUnfinishedGames(prisma: PrismaClient): Searches {
+  return {
+    async withTimeOver(rules, now, limit) {
+      return idsOf(
+        await prisma.$queryRaw<Found[]>`
+          SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.id = u.game_id
+          WHERE u.due_at <= ${now}::timestamptz AND ${playedBy(rules)}
+          ORDER BY u.due_at LIMIT ${limit}::int`,
+      );
+    },
+
+    async withBotsWaiting(rules, notMovedSince, limit) {
+      return idsOf(
+        await prisma.$queryRaw<Found[]>`
+          SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.id = u.game_id
+          WHERE u.bot_since < ${notMovedSince}::timestamptz AND g.moved_at < ${notMovedSince}::timestamptz
+            AND g.status = 'active' AND ${playedBy(rules)}
+          ORDER BY u.bot_since LIMIT ${limit}::int`,
+      );
+    },
+
+    async idleSince(rules, since, limit) {
+      for (;;) {
+        const looked = await lookAt(prisma, rules, since, limit);
+        const idle = looked.filter((one) => one.idle);
+        // Some had only moved since they were last looked at: behind them others may wait.
+        if (idle.length > 0 || looked.length < limit) return idsOf(idle);
+      }
+    },
+
+    async withClockOf(playerId) {
+      return idsOf(
+        await prisma.$queryRaw<Found[]>`
+          SELECT u.game_id AS id FROM unfinished_games u
+          WHERE u.due_at IS NOT NULL
+            AND u.game_id IN (SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid)`,
+      );
+    },
+
+    async reschedule({ id, version, revision }, tableStatus, dueAt) {
+      const changed = await prisma.$executeRaw`
+        WITH game AS (
+          UPDATE games SET table_status = ${JSON.stringify(tableStatus)}::json, revision = revision + 1
+          WHERE id = ${id}::uuid AND version = ${version}::int AND revision = ${revision}::int AND status = 'active'
+          RETURNING id
+        )
+        UPDATE unfinished_games u SET due_at = ${dueAt}::timestamptz FROM game WHERE u.game_id = game.id`;
+      return changed > 0;
+    },
+
+    async settle(id, { version, revision }) {
+      await prisma.$executeRaw`
+        WITH game AS MATERIALIZED (
+          SELECT id FROM games
+          WHERE id = ${id}::uuid AND version = ${version}::int AND revision = ${revision}::int FOR NO KEY UPDATE
+        )
+        UPDATE unfinished_games u SET bot_since = NULL FROM game WHERE u.game_id = game.id`;
+    },
+  };
+}
+
+/**
+ * The games that were last seen moving before a moment, and whether that is still so. A game that has moved since is
+ * seen again, and one that somebody has time left in counts as seen until that is over.
+ */
+const lookAt = (
+  prisma: PrismaClient,
+  rules: readonly Rules[],
+  since: Date,
+  limit: number,
+): Promise<(Found & { readonly idle: boolean })[]> => prisma.$queryRaw`
+  WITH looked AS MATERIALIZED (
+    SELECT u.game_id, greatest(g.moved_at, u.due_at, ${since}::timestamptz) AS seen_at,
+      g.moved_at < ${since}::timestamptz AND u.due_at IS NULL AS idle
+    FROM unfinished_games u JOIN games g ON g.id = u.game_id
+    WHERE u.seen_at < ${since}::timestamptz AND ${playedBy(rules)}
+    ORDER BY u.seen_at LIMIT ${limit}::int
+  ), seen AS (
+    UPDATE unfinished_games u SET seen_at = looked.seen_at FROM looked
+    WHERE u.game_id = looked.game_id AND NOT looked.idle
+  )
+  SELECT game_id AS id, idle FROM looked`;
