@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import { EVENT_STREAM } from '../event-stream.js';
 import { problem } from '../problems.js';
 import { ProblemError } from './errors.js';
 
@@ -31,9 +32,7 @@ export const deadlines = fp(async (app) => {
   const pending = new Map<FastifyRequest, Pending>();
 
   app.addHook('onRoute', (route) => {
-    const { querystring } = (route.schema ?? {}) as { querystring?: { properties?: object } };
-    if (Object.hasOwn(querystring?.properties ?? {}, 'wait'))
-      route.config = { ...route.config, mayLast: true };
+    if (isLongPoll(route) || isStream(route)) route.config = { ...route.config, mayLast: true };
   });
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.mayLast !== true)
@@ -64,12 +63,26 @@ export const deadlines = fp(async (app) => {
     for (const [request, { due, paused, reply }] of pending) {
       if (due > now || paused !== null) continue;
       pending.delete(request);
-      if (!reply.sent) void reply.send(overdue());
+      // An answer that has begun cannot become another.
+      if (!reply.sent && !reply.raw.headersSent) void reply.send(overdue());
     }
   }, LOOK);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 });
+
+interface Documented {
+  readonly querystring?: { readonly properties?: object };
+  readonly response?: { readonly 200?: { readonly content?: object } };
+}
+
+const documented = ({ schema }: RouteOptions): Documented => (schema ?? {}) as Documented;
+
+const isLongPoll = (route: RouteOptions): boolean =>
+  Object.hasOwn(documented(route).querystring?.properties ?? {}, 'wait');
+
+const isStream = (route: RouteOptions): boolean =>
+  Object.hasOwn(documented(route).response?.[200]?.content ?? {}, EVENT_STREAM);
 
 const overdue = (): ProblemError =>
   new ProblemError(

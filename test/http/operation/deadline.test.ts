@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+import { PassThrough } from 'node:stream';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deadlines } from '../../../src/http/plugins/deadline.js';
+import { ProblemError } from '../../../src/http/plugins/errors.js';
+
+/** In milliseconds; longer than a request may take. */
+const LONG = 10_000;
+
+describe('the deadline of requests', () => {
+  let app: FastifyInstance;
+  let raw: ServerResponse | undefined;
+  let finish: (text: string) => void;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    app = Fastify();
+    app.setErrorHandler((error, _request, reply) =>
+      reply.code(error instanceof ProblemError ? error.problem.status : 500).send('too late'),
+    );
+    await app.register(deadlines);
+    raw = undefined;
+  });
+  afterEach(async () => {
+    await app.close();
+    vi.useRealTimers();
+  });
+
+  const work = (response: ServerResponse): Promise<string> => {
+    raw = response;
+    return new Promise((resolve) => {
+      finish = resolve;
+    });
+  };
+
+  /** What is answered when the work takes long, once something is so. */
+  async function answerOnce(isSo: () => boolean) {
+    const asked = app.inject('/');
+    await vi.waitFor(() => expect(isSo()).toBe(true));
+    vi.advanceTimersByTime(LONG);
+    finish('done');
+    const { statusCode, body } = await asked;
+    return { statusCode, body };
+  }
+  const hasBegun = () => raw !== undefined;
+
+  it('ends a request that still waits with 503', async () => {
+    app.get('/', (_request, reply) => work(reply.raw));
+    expect(await answerOnce(hasBegun)).toEqual({ statusCode: 503, body: 'too late' });
+  });
+
+  it.each([
+    ['a stream', { response: { 200: { content: { 'text/event-stream': { schema: { type: 'string' } } } } } }],
+    ['a long poll', { querystring: { type: 'object', properties: { wait: { type: 'integer' } } } }],
+  ])('does not end %s', async (_what, schema) => {
+    app.get('/', { schema, serializerCompiler: () => String }, (_request, reply) => work(reply.raw));
+    expect(await answerOnce(hasBegun)).toEqual({ statusCode: 200, body: 'done' });
+  });
+
+  it('does not cut an answer that has begun', async () => {
+    app.get('/', (_request, reply) => {
+      const body = new PassThrough();
+      body.write('not ');
+      void work(reply.raw).then((text) => body.end(text));
+      return reply.send(body);
+    });
+    expect(await answerOnce(() => raw?.headersSent === true)).toEqual({ statusCode: 200, body: 'not done' });
+  });
+});
