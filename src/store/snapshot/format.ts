@@ -1,4 +1,3 @@
-import type { Hash } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 
 /*
@@ -6,9 +5,9 @@ import { type Static, Type } from 'typebox';
  *
  *   header, then for each table: table, data…, table end, and last: end
  *
- * Data is what COPY … TO STDOUT sends. The end carries the SHA-256 of all frames before it, so that nothing can be
- * left out or exchanged. In a file each frame is compressed and has a CRC, so that damage is found where it is; the
- * first line of the file says in plain text what it is.
+ * Data is what COPY … TO STDOUT sends. A file begins with a line of plain text that says what it is. Each of its
+ * frames is compressed and has a CRC, so that damage is found where it is. It ends with the SHA-256 of all before,
+ * so that nothing can be left out or exchanged.
  */
 
 /** Raised when a reader of the version before would misunderstand a snapshot. */
@@ -36,7 +35,7 @@ export type Header = Static<typeof Header>;
 
 export const TableStart = Type.Object({ table: Type.String() });
 export const TableEnd = Type.Object({ rows: Type.Integer({ minimum: 0 }) });
-export const End = Type.Object({ sha256: Type.String(), rows: Type.Integer({ minimum: 0 }) });
+export const End = Type.Object({ rows: Type.Integer({ minimum: 0 }) });
 
 export const KINDS = ['header', 'table', 'data', 'table-end', 'end'] as const;
 export type FrameKind = (typeof KINDS)[number];
@@ -50,14 +49,6 @@ export interface Frame {
 export const DATA_BYTES = 1 << 20;
 /** No frame is longer, unless it is damaged. */
 export const MAX_PAYLOAD = 4 * DATA_BYTES;
-
-/** What is hashed of a frame. */
-export function hashFrame(hash: Hash, { kind, payload }: Frame): void {
-  const head = Buffer.alloc(5);
-  head.writeUInt8(KINDS.indexOf(kind), 0);
-  head.writeUInt32BE(payload.length, 1);
-  hash.update(head).update(payload);
-}
 
 /** The version of the format that a first line states; null where it is not the first line of a snapshot. */
 export function formatOf(line: string): number | null {

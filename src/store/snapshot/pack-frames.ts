@@ -1,18 +1,30 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, crc32, zstdCompress } from 'node:zlib';
 import { FIRST_LINE, type Frame, KINDS } from './format.js';
 
 /** Kind, length and CRC. */
 export const FRAME_HEAD = 9;
+/** The kind of what stands behind the last frame: the SHA-256 of all before. */
+export const SUM = 255;
 /** Frames that are compressed at once, in threads. */
 const AT_ONCE = 3;
 
 const compress = promisify(zstdCompress);
 /** The quickest level: higher ones cost more time than a disk saves. */
-const OPTIONS = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+const OPTIONS = { chunkSize: 1 << 18, params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** The bytes of a snapshot file. */
 export async function* packFrames(frames: AsyncIterable<Frame>): AsyncGenerator<Buffer, void> {
+  const hash = createHash('sha256');
+  for await (const part of compressed(frames)) {
+    hash.update(part);
+    yield part;
+  }
+  yield* framed(SUM, hash.digest());
+}
+
+async function* compressed(frames: AsyncIterable<Frame>): AsyncGenerator<Buffer, void> {
   yield Buffer.from(FIRST_LINE);
   const waiting: Promise<Buffer[]>[] = [];
   try {
@@ -26,9 +38,10 @@ export async function* packFrames(frames: AsyncIterable<Frame>): AsyncGenerator<
   }
 }
 
-async function packed({ kind, payload }: Frame): Promise<Buffer[]> {
-  const body = await compress(payload, OPTIONS);
-  const code = KINDS.indexOf(kind);
+const packed = async ({ kind, payload }: Frame): Promise<Buffer[]> =>
+  framed(KINDS.indexOf(kind), await compress(payload, OPTIONS));
+
+function framed(code: number, body: Buffer): Buffer[] {
   const head = Buffer.alloc(FRAME_HEAD);
   head.writeUInt8(code, 0);
   head.writeUInt32BE(body.length, 1);

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { crc32, zstdDecompress } from 'node:zlib';
 import { BadSnapshot, FIRST_LINE, FORMAT, type Frame, formatOf, KINDS, MAX_PAYLOAD } from './format.js';
-import { FRAME_HEAD } from './pack-frames.js';
+import { FRAME_HEAD, SUM } from './pack-frames.js';
 
 const decompress = promisify(zstdDecompress);
 
@@ -23,16 +24,18 @@ export async function unpackFrames(file: AsyncIterable<Buffer>): Promise<AsyncGe
 
 async function* frames(bytes: Bytes): AsyncGenerator<Frame, void> {
   for (;;) {
+    const before = bytes.sum();
     const head = await bytes.take(FRAME_HEAD);
-    if (head === null) return;
     const code = head.readUInt8(0);
     const length = head.readUInt32BE(1);
     const kind = KINDS[code];
-    if (kind === undefined || length > MAX_PAYLOAD) throw damaged();
+    if ((kind === undefined && code !== SUM) || length > MAX_PAYLOAD) throw damaged();
     const packed = await bytes.take(length);
-    if (packed === null) throw brokenOff();
     if (crc32(packed, code) !== head.readUInt32BE(5)) throw damaged();
-    yield { kind, payload: await unpacked(packed) };
+    if (kind !== undefined) yield { kind, payload: await unpacked(packed) };
+    else if (!packed.equals(before)) throw new BadSnapshot('it does not have the SHA-256 that it states');
+    else if (!(await bytes.isEmpty())) throw new BadSnapshot('something follows its end');
+    else return;
   }
 }
 
@@ -44,33 +47,37 @@ const unpacked = (packed: Buffer): Promise<Buffer> =>
 const damaged = (cause?: unknown): BadSnapshot => new BadSnapshot('it is damaged', { cause });
 export const brokenOff = (): BadSnapshot => new BadSnapshot('it breaks off: this is not the whole file');
 
-/** Hands out bytes in the lengths that are asked for, whatever the lengths in which they come. */
+/** Hands out bytes in the lengths that are asked for, whatever the lengths in which they come, and sums them up. */
 class Bytes {
   readonly #source: AsyncIterator<Buffer>;
+  readonly #hash = createHash('sha256');
   #left = Buffer.alloc(0);
 
   constructor(source: AsyncIterable<Buffer>) {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** Up to the end of the line; what is there where it is longer, or has no end. */
+  /** Up to the end of the line; empty where it is longer, or has no end. */
   async line(longest: number): Promise<string> {
     while (this.#left.length < longest && !this.#left.includes('\n')) if (!(await this.#more())) break;
-    const line = this.#left.subarray(0, this.#left.indexOf('\n') + 1);
-    this.#left = this.#left.subarray(line.length);
-    return line.toString('latin1');
+    return (await this.take(this.#left.subarray(0, longest).indexOf('\n') + 1)).toString('latin1');
   }
 
-  /** Null where there is nothing more at all. */
-  async take(length: number): Promise<Buffer | null> {
-    while (this.#left.length < length)
-      if (!(await this.#more())) {
-        if (this.#left.length > 0) throw brokenOff();
-        return null;
-      }
+  async take(length: number): Promise<Buffer> {
+    while (this.#left.length < length) if (!(await this.#more())) throw brokenOff();
     const taken = this.#left.subarray(0, length);
     this.#left = this.#left.subarray(length);
+    this.#hash.update(taken);
     return taken;
+  }
+
+  /** The SHA-256 of all that was taken. */
+  sum(): Buffer {
+    return this.#hash.copy().digest();
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return this.#left.length === 0 && !(await this.#more());
   }
 
   async #more(): Promise<boolean> {
