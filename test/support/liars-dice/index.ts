@@ -1,0 +1,110 @@
+import { type Static, Type } from 'typebox';
+import * as define from '../../../src/engine/define/index.js';
+import { die, type Rng } from '../../../src/kernel/rng.js';
+
+// Everybody rolls dice in secret. In turn each bids how many of all dice show a face, always higher, or doubts the
+// bid before: then all dice are shown, and the seat that was wrong loses one. The last with dice wins.
+const { bySeat, closed, of, secret } = define;
+const [Count, Face] = [Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 1, maximum: 6 })];
+const Dice = Type.Array(Face);
+const [Counts, Hands] = [bySeat(Count), bySeat(Dice)];
+const Options = closed({ dice: Type.Integer({ minimum: 1, maximum: 5, default: 5 }) });
+const View = closed({ bidder: Count, count: Count, face: Count, mine: Dice, dice: Counts, shown: Hands });
+/** `bidder` has bid `count` dice of a `face`, 0 where nobody has; `hands` are secret; `out` is in order. */
+const initial = ({ seats, options }: define.Config<Static<typeof Options>, object>) => {
+  const hands = Array<number[]>(seats).fill(Array<number>(options.dice).fill(1));
+  const [shown, out] = [hands.map((): number[] => []), hands.flatMap((): number[] => [])];
+  return { turn: 0, bidder: 0, count: 0, face: 0, hands, shown, out };
+};
+interface LiarsDice {
+  State: define.Frozen<ReturnType<typeof initial>>;
+  Event: define.EventOf<typeof events>;
+  Action: define.ActionOf<typeof actions>;
+  View: Static<typeof View>;
+  Options: Static<typeof Options>;
+  Code: keyof typeof rejections;
+}
+const { event, action, step, rulebook } = define.rulesOf<LiarsDice>();
+const events = [
+  event('rolled', {
+    fields: { seat: Count, dice: secret(of.seat, Dice) },
+    evolve: (state, { seat, dice }) => ({ ...state, hands: state.hands.with(seat, dice) }),
+    text: { en: '{seat} rolls {dice}.', de: '{seat} würfelt {dice}.' },
+    unseen: { en: '{seat} rolls in secret.', de: '{seat} würfelt verdeckt.' },
+  }),
+  event('bid-made', {
+    fields: { seat: Count, count: Count, face: Face },
+    evolve: (state, { seat: bidder, count, face }) => {
+      return { ...state, bidder, count, face, turn: after(state.hands, bidder) };
+    },
+    text: { en: '{seat} bids {count} × {face}.', de: '{seat} bietet {count} × {face}.' },
+  }),
+  event('bid-doubted', {
+    fields: { by: Count, dice: Hands, seat: Count },
+    evolve: (state, { dice, seat }) => {
+      const hands = dice.with(seat, (dice[seat] ?? []).slice(1));
+      const isOut = hands[seat]?.length === 0;
+      const [turn, out] = isOut ? [after(hands, seat), [...state.out, seat]] : [seat, state.out];
+      return { ...state, hands, shown: dice, count: 0, face: 0, turn, out };
+    },
+    text: { en: '{by} doubts it: {seat} loses a die.', de: '{by} zweifelt: {seat} verliert einen Würfel.' },
+  }),
+] as const;
+const bid = action('bid', {
+  fields: { count: Count, face: Face },
+  carryOut: (game, seat, { count, face }) => game.add({ type: 'bid-made', seat, count, face }),
+  text: { en: 'Bid {count} × {face}', de: 'Biete {count} × {face}' },
+  whyNot: ({ hands }, { count }) => (count > hands.flat().length ? 'too_many' : 'too_low'),
+});
+const doubt = action('doubt', {
+  fields: {},
+  carryOut: (game, by, _, rng) => {
+    const { hands, bidder, count, face } = game.state;
+    const found = hands.flat().filter((one) => one === face).length;
+    game.add({ type: 'bid-doubted', by, dice: hands, seat: found < count ? bidder : by });
+    roll(game, rng);
+  },
+  text: { en: 'Doubt it', de: 'Zweifle' },
+});
+const actions = [bid, doubt] as const;
+const rejections = {
+  too_low: { en: 'A bid must be higher than the last.', de: 'Ein Gebot muss das letzte überbieten.' },
+  too_many: { en: 'There are not so many dice.', de: 'So viele Würfel gibt es nicht.' },
+};
+const bidding = step('bid', {
+  prompt: { en: 'Do you bid higher, or doubt the bid?', de: 'Bietest du höher, oder zweifelst du?' },
+  asks: ({ turn }) => [turn],
+  answers: actions,
+  legal: (state) => {
+    const bids = (count: number) => [1, 2, 3, 4, 5, 6].map((face) => ({ type: 'bid', count, face }) as const);
+    const all = state.hands.flat().flatMap((_, nth) => bids(nth + 1));
+    return state.count === 0 ? all : [{ type: 'doubt' }, ...all.slice(6 * state.count - 6 + state.face)];
+  },
+});
+/** The next seat that has dice. */
+function after(hands: readonly (readonly number[])[], seat: number): number {
+  const next = (seat + 1) % hands.length;
+  return hands[next]?.length === 0 ? after(hands, next) : next;
+}
+function roll(game: define.GameOf<LiarsDice>, rng: Rng): void {
+  for (const [seat, { length }] of game.state.hands.entries())
+    if (length > 0) game.add({ type: 'rolled', seat, dice: Array.from({ length }, () => die(6, rng)) });
+}
+const titles = { en: 'Liar’s Dice', de: 'Lügenwürfel' };
+const summary = { en: 'Bid on what all dice show.', de: 'Biete darauf, was alle Würfel zeigen.' };
+export const liarsDice = rulebook({
+  meta: { id: 'liars-dice', titles, seats: { min: 2, max: 6 }, rulesVersion: '1', summary },
+  schemas: { options: Options, view: View },
+  ...{ events, actions, steps: [bidding], rejections, initial },
+  setup: (game, _, rng) => roll(game, rng),
+  step: ({ hands, out }) => (hands.length - out.length > 1 ? { step: 'bid' } : undefined),
+  view: ({ bidder, count, face, hands, shown }, who) => ({
+    ...{ bidder, count, face, mine: [...(hands[Number(who)] ?? [])] },
+    ...{ dice: hands.map(({ length }) => length), shown: shown.map((dice) => [...dice]) },
+  }),
+  imagine: (state, who, rng) => ({
+    ...{ ...state, hands: state.hands.map((own, seat) => (seat === who ? own : own.map(() => die(6, rng)))) },
+  }),
+  // The later a seat is out, the better; those that have dice are ahead of all others.
+  scores: ({ hands, out }) => hands.map((hand, seat) => hand.length || out.indexOf(seat) - hands.length),
+});
