@@ -132,7 +132,7 @@ describe('pictures', () => {
     expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(text(answer)).toContain('<animate attributeName="visibility" calcMode="discrete"');
     // What never changes is drawn once.
-    expect(text(answer).match(/<title>1<\/title>/g)).toHaveLength(1);
+    expect(text(answer).match(/>Thin Ice<\/text>/g)).toHaveLength(1);
     await get(id, 'replay.svg').set('if-none-match', String(answer.headers.etag)).expect(304);
   });
 

@@ -37,7 +37,7 @@ describe('looking at a game', () => {
     await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     const send = { seat: 1, action: 'drill:fish=3' };
     await service.http.post(`/v1/games/${id}/actions`).set(ayla.auth).send(send).expect(200);
-    expect((await view(id, ayla, '?seat=0').expect(200)).body.view.mine).toBeNull();
+    expect((await view(id, ayla, '?seat=0').expect(200)).body.view.mine).toBe(0);
     expect((await view(id, ayla, '?seat=1').expect(200)).body.view.mine).toBe(3);
   });
 
