@@ -52,7 +52,7 @@ describePage('by the keyboard alone', (stage) => {
     await tabTo(page, /^2$/);
     await page.keyboard.press('Enter');
     await log.getByText('Ayla drills: 2.').waitFor();
-    await log.getByText('The die:').first().waitFor();
+    await log.getByText('Caught by now:').first().waitFor();
     // A new picture hangs there: the focus is where it was, on the same thing.
     await expect.poll(() => held(page)).toBe('2');
     await tabTo(page, /^Drill for 3$/);

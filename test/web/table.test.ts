@@ -17,7 +17,7 @@ describePage('at the table', (stage) => {
     expect(await clickAction(page, 'drill:fish=2')).toBe('picture');
     await page.getByRole('heading', { name: 'The game is over' }).waitFor();
     await log.getByText('Ayla drills: 2.').waitFor();
-    await log.getByText(/The die: [1-6]\./).waitFor();
+    await log.getByText(/Caught by now: [0-3], [0-3]/).waitFor();
     expect(await page.locator('.standings tbody tr').count()).toBe(2);
   });
 
@@ -135,7 +135,7 @@ describePage('at the table', (stage) => {
     await brun.go(`#/games/${id}`);
     for (let round = 0; round < 3; round += 1) {
       await brun.page.getByRole('button', { name: 'Drill for 2' }).click();
-      await tableOf(brun.page).log.getByText('The die:').nth(round).waitFor();
+      await tableOf(brun.page).log.getByText('Caught by now:').nth(round).waitFor();
     }
     await page.getByRole('heading', { name: 'The game is over' }).waitFor();
     expect(await page.getByText('The line to the table is broken').count()).toBe(0);

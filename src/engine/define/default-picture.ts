@@ -57,7 +57,10 @@ function button(action: AnyAction, phrase: string, width: number): Block {
   const height = lines.length * LINE + 16;
   const frame = rect(2, 2, width - 4, height - 4, { fill: 'raised', radius: 8 });
   const shapes = [frame, ...textLines(12, 8 + LINE / 2, lines, { size: SIZE })];
-  return block(width, height, [choice([actionId(action)], phrase, shapes, frame)]);
+  // The list of actions beside the picture says the whole phrase; two buttons should not have one name.
+  const { type: _, ...fields } = action;
+  const title = Object.values(fields).join(', ') || phrase;
+  return block(width, height, [choice([actionId(action)], title, shapes, frame)]);
 }
 
 const fieldsOf = (view: AnyView): [string, unknown][] => Object.entries(view);
