@@ -37,11 +37,21 @@ async function tryPowerLoss(): Promise<void> {
     text: powerLossText(totals),
     grade: gradeOf(isFlawless(totals) && totals.underLoad >= MIN_CUTS_UNDER_LOAD && totals.young > 0),
   });
-  const { cuts, acknowledged, lost, unreadable } = await control(quickRng(seed + 3), interrupted.signal);
-  results.push({
-    text: `the same without fsync: ${cuts} cuts, ${acknowledged} actions acknowledged: ${lost} lost; ${unreadable} databases did not open`,
-    grade: gradeOf(lost > 0),
-  });
+}
+
+async function tryControls(): Promise<void> {
+  if ((await whyNoDisks()) !== null) return;
+  for (const setting of ['fsync', 'synchronous_commit'] as const) {
+    const { cuts, acknowledged, lost, unreadable } = await control(
+      setting,
+      quickRng(seed + 3),
+      interrupted.signal,
+    );
+    results.push({
+      text: `power cuts without ${setting}: ${cuts}, ${acknowledged} actions acknowledged: ${lost} lost; ${unreadable} databases did not open`,
+      grade: gradeOf(lost > 0),
+    });
+  }
 }
 
 console.log(`seed ${seed}`);
@@ -50,5 +60,6 @@ if (isWanted('kills')) {
   await tryKills('Postgres', () => killPostgres(quickRng(seed + 1), interrupted.signal));
 }
 if (isWanted('power-loss')) await tryPowerLoss();
+if (isWanted('control')) await tryControls();
 for (const { text, grade } of results) console.log(`${grade.padEnd(4)}  ${text}`);
 process.exit(results.some(({ grade }) => grade === 'bad') ? 1 : 0);

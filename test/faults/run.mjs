@@ -1,4 +1,4 @@
-/* `npm run test:faults`: kills and power cuts. `-- --seed 7` repeats a run, `-- --only power-loss` or `kills` chooses. */
+/* `npm run test:faults`: kills and power cuts. `-- --seed 7` repeats a run, `-- --only kills` chooses, or `power-loss`, or `control`. */
 import { useModernNode } from '../../src/setup/modern-node.mjs';
 import { build, generate, install, runTool } from '../../src/setup/prepare.mjs';
 

@@ -11,6 +11,9 @@ import { drawPercent, drawWrites } from './draws.js';
 
 const CUTS = 5;
 
+/** With each of these off, Postgres acknowledges what is not on its disk. */
+export type Setting = 'fsync' | 'synchronous_commit';
+
 export interface ControlTotals {
   cuts: number;
   acknowledged: number;
@@ -19,24 +22,26 @@ export interface ControlTotals {
   unreadable: number;
 }
 
-/** The same cuts with a Postgres that does not sync: a campaign that loses nothing here would prove nothing. */
-export async function control(rng: Rng, signal: AbortSignal): Promise<ControlTotals> {
+/** The same cuts with a setting of Postgres off: a campaign that loses nothing here would prove nothing. */
+export async function control(setting: Setting, rng: Rng, signal: AbortSignal): Promise<ControlTotals> {
   const totals: ControlTotals = { cuts: 0, acknowledged: 0, lost: 0, unreadable: 0 };
   for (let nth = 1; nth <= CUTS; nth += 1) {
     const disk = await createDisk();
     const load = startLoad(rng.int(2 ** 31));
     try {
       const dataFolder = join(disk.folder, 'data');
-      await createWithoutSync(dataFolder);
+      await createWithout(setting, dataFolder);
       await cutUnderLoad({ dataFolder, disk, load, rng, signal });
       const acknowledged = acknowledgedIn(load.ledger);
       const lost = await lossOf(dataFolder, load.ledger);
       totals.cuts += 1;
       totals.acknowledged += acknowledged;
-      totals.lost += lost ?? acknowledged;
-      if (lost === null) totals.unreadable += 1;
-      const text = lost === null ? 'the database does not open' : `${lost} lost`;
-      console.log(`  without fsync, cut ${nth}: ${acknowledged} actions acknowledged, ${text}`);
+      totals.lost += lost.actions;
+      if (lost.reason !== undefined) totals.unreadable += 1;
+      const text = lost.reason === undefined ? '' : `: ${lost.reason}`;
+      console.log(
+        `  without ${setting}, cut ${nth}: ${acknowledged} actions acknowledged, ${lost.actions} lost${text}`,
+      );
     } finally {
       await load.end();
       await disk.remove();
@@ -45,11 +50,11 @@ export async function control(rng: Rng, signal: AbortSignal): Promise<ControlTot
   return totals;
 }
 
-async function createWithoutSync(dataFolder: string): Promise<void> {
+async function createWithout(setting: Setting, dataFolder: string): Promise<void> {
   const service = startService(dataFolder);
   try {
     await service.url;
-    await appendFile(join(dataFolder, 'cluster', 'postgresql.conf'), '\nfsync = off\n');
+    await appendFile(join(dataFolder, 'cluster', 'postgresql.conf'), `\n${setting} = off\n`);
   } finally {
     await service.end('SIGTERM');
   }
@@ -77,14 +82,21 @@ async function cutUnderLoad({ dataFolder, disk, load, rng, signal }: Cut): Promi
   await disk.powerOn(drawPercent(rng), rng.int(2 ** 31));
 }
 
-/** How many acknowledged actions are gone; null if the database does not open. */
-async function lossOf(dataFolder: string, ledger: Ledger): Promise<number | null> {
+interface Loss {
+  readonly actions: number;
+  /** Why the database does not open, so that everything is lost. */
+  readonly reason?: string;
+}
+
+async function lossOf(dataFolder: string, ledger: Ledger): Promise<Loss> {
   const service = startService(dataFolder);
   try {
-    await service.url;
-    return (await judgeHistory(ledger, dataFolder)).lost.length;
-  } catch {
-    return null;
+    const isOpen = await service.url.then(
+      () => true,
+      () => false,
+    );
+    if (!isOpen) return { actions: acknowledgedIn(ledger), reason: service.output().trim() };
+    return { actions: (await judgeHistory(ledger, dataFolder)).lost.length };
   } finally {
     await service.end('SIGKILL');
   }
