@@ -1031,7 +1031,7 @@ export interface paths {
         };
         /**
          * The process can serve: a write to its database succeeds
-         * @description Makes a small write. The answer 503 says what is wrong: the database does not answer, is a standby, is read-only, has tables of another version, or has no space or connections left.
+         * @description Makes a small write. The answer 503 says what is wrong: the database does not answer, is a standby, is read-only, has tables of another version, or has no space or connections left. The answer 200 warns of settings of the database with which a power cut can take back what was acknowledged.
          */
         get: operations["readiness"];
         put?: never;

@@ -18,6 +18,7 @@ import { openDeliveryQueues } from './channels/delivery-queues.js';
 import { openMailboxes } from './channels/mailboxes.js';
 import { openWebhooks } from './channels/webhooks.js';
 import { type DatabaseClock, openDatabaseClock } from './clock.js';
+import { durabilityWarnings } from './durability.js';
 import { type Embedded, openEmbedded } from './embedded/index.js';
 import { openGames } from './games/games.js';
 import { openLog } from './log/log.js';
@@ -91,6 +92,7 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
   try {
     clock = await openDatabaseClock(database, observer);
     ready = await openReadiness(database, await readMigrations());
+    for (const warning of await durabilityWarnings(database)) observer.onWarning?.(warning);
     await database.listen(bus);
   } catch (error) {
     await database.close();

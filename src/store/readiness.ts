@@ -1,5 +1,6 @@
 import type { Readiness } from '../play/ports/readiness.js';
 import type { Database, HotStatement } from './database.js';
+import { durabilityWarnings } from './durability.js';
 import type { Migration } from './migrations/read-migrations.js';
 import { sqlState } from './sql/sql-state.js';
 
@@ -51,7 +52,7 @@ export async function openReadiness(
     }
     try {
       await askHot(WRITE, []);
-      return { ready: true, warnings: [] };
+      return { ready: true, warnings: await durabilityWarnings({ askHot }) };
     } catch (error) {
       return reasonOf(error, 'The database answers, but a write to it does not finish in time.');
     }

@@ -41,6 +41,12 @@ describe('an embedded database', () => {
     await second.close();
   });
 
+  test('syncs what it acknowledges, so that there is nothing to warn of', async () => {
+    const store = await open();
+    expect(await store.ready()).toEqual({ ready: true, warnings: [] });
+    await store.close();
+  });
+
   test('is shared by several stores, and the last one stops the server', async () => {
     const [first, second] = await Promise.all([open(), open()]);
     const server = await pidOf(folder);

@@ -8,7 +8,7 @@ describe('GET /readyz', () => {
   let cluster: Cluster;
   let service: Service;
   beforeAll(async () => {
-    cluster = await startCluster();
+    cluster = await startCluster({ fsync: 'on' });
     service = await serviceOn(cluster);
   });
   afterAll(async () => {

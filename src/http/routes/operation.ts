@@ -42,7 +42,7 @@ export const operationRoutes: FastifyPluginAsyncTypebox<RouteOptions & Probe> = 
         operationId: 'readiness',
         summary: 'The process can serve: a write to its database succeeds',
         description:
-          'Makes a small write. The answer 503 says what is wrong: the database does not answer, is a standby, is read-only, has tables of another version, or has no space or connections left.',
+          'Makes a small write. The answer 503 says what is wrong: the database does not answer, is a standby, is read-only, has tables of another version, or has no space or connections left. The answer 200 warns of settings of the database with which a power cut can take back what was acknowledged.',
         tags,
         response: { 200: Ready, ...problems() },
       },
