@@ -1,4 +1,4 @@
-import { appendFile } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Rng } from '../../../src/kernel/rng.js';
@@ -54,7 +54,11 @@ async function createWithout(setting: Setting, dataFolder: string): Promise<void
   const service = startService(dataFolder);
   try {
     await service.url;
-    await appendFile(join(dataFolder, 'cluster', 'postgresql.conf'), `\n${setting} = off\n`);
+    // Synced, because a cut that destroys this file would prove nothing about the setting.
+    const file = await open(join(dataFolder, 'cluster', 'postgresql.conf'), 'a');
+    await file.writeFile(`\n${setting} = off\n`);
+    await file.sync();
+    await file.close();
   } finally {
     await service.end('SIGTERM');
   }
@@ -89,6 +93,9 @@ interface Loss {
 }
 
 async function lossOf(dataFolder: string, ledger: Ledger): Promise<Loss> {
+  // Without fsync Postgres may leave empty lock files. Those alone keep it from starting, and say nothing of the data.
+  for (const locks of ['cluster/postmaster.pid', 'socket'])
+    await rm(join(dataFolder, locks), { recursive: true, force: true });
   const service = startService(dataFolder);
   try {
     const isOpen = await service.url.then(
