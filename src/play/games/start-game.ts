@@ -1,6 +1,7 @@
 import type { AnyConfig, AnyEvent } from '../../engine/any-rulebook.js';
 import type { StartEntry } from '../../engine/entry.js';
 import { applyEntry, standing } from '../../engine/replay.js';
+import { notBefore } from '../../kernel/clock.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { seededRng } from '../../kernel/rng.js';
 import type { Context } from '../context.js';
@@ -69,7 +70,7 @@ async function startEntry(context: Context, { record, rulebook }: LiveGame): Pro
     from === null ? rulebook.setup(config, seededRng(seedOf(record), 1)) : await eventsUpTo(context, from);
   return {
     version: 1,
-    at: context.clock(),
+    at: notBefore(context.clock(), record.movedAt),
     seat: null,
     action: { type: 'start', config, entropy, ...(from === null ? {} : { from }) },
     events,

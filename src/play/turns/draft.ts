@@ -3,6 +3,7 @@ import type { Entry, HouseAction } from '../../engine/entry.js';
 import { type Judged, judge } from '../../engine/game.js';
 import { follow, replay, type Step, standing } from '../../engine/replay.js';
 import type { Prompt, Rejection, Seat } from '../../engine/rulebook.js';
+import { notBefore } from '../../kernel/clock.js';
 import type { Result } from '../../kernel/result.js';
 import { seededRng } from '../../kernel/rng.js';
 import type { Undone } from '../clocks/table-status.js';
@@ -23,7 +24,7 @@ export class Draft {
   constructor(context: Context, game: BegunGame) {
     this.rulebook = game.rulebook;
     this.#game = game;
-    this.#at = context.clock();
+    this.#at = notBefore(context.clock(), game.record.movedAt);
     this.#state = game.state;
     this.#turn = game.turn;
   }

@@ -46,6 +46,19 @@ describe('clocks', () => {
   const started = (clock: object, rounds = 3) =>
     startedGame(service, ayla, durc, { clock, options: { rounds } });
 
+  it('never go backwards within a game, whatever the clock of the service does', async () => {
+    const id = await started({ kind: 'prompt', seconds: 60 });
+    pass(SECOND);
+    await drill(id, ayla).expect(200);
+    pass(-MINUTE);
+    await drill(id, durc).expect(200);
+    pass(2 * MINUTE);
+    const { entries } = (await service.http.get(`/v1/games/${id}/events?limit=1000`).expect(200)).body;
+    const times = entries.map(({ at }: { at: string }) => at);
+    expect(times.length).toBeGreaterThan(2);
+    expect(times).toEqual([...times].sort());
+  });
+
   it('stand in the game and in the inbox', async () => {
     const id = await started({ kind: 'prompt', seconds: 60 });
     const due = new Date(now + MINUTE).toISOString();
