@@ -6,8 +6,9 @@ import { readSettings, type Settings } from './env.js';
 import { Metrics } from './http/plugins/metrics.js';
 import { isBuilt } from './http/routes/page.js';
 import { rulebooks } from './rulebooks/registry.js';
+import { Shutdown } from './shutdown.js';
 import { openStore, type Store } from './store/open.js';
-import { wiringOf } from './wiring.js';
+import { type Wiring, wiringOf } from './wiring.js';
 
 /** Beside what was built of the service, wherever it runs from. */
 const pageFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -18,44 +19,57 @@ async function main(settings: Settings): Promise<void> {
   const metrics = new Metrics({ process: true });
   const wiring = wiringOf(settings);
   const log = pino(wiring.logger);
-  const store = await openStore({
-    ...wiring.store,
-    observer: {
-      onAppend: ({ writes, seconds }) => {
-        metrics.appends.observe(seconds);
-        metrics.appended.inc(writes);
-      },
-      onWarning: (text) => log.warn(text),
-      onError: (error) => log.error({ err: error }, 'the store had an error'),
-    },
-  });
-  metrics.clockDrift = () => store.drift();
-  const app = await buildApp({ ...wiring.app, logger: wiring.logger, store, rulebooks, metrics, pageFolder });
-  await app.listen(wiring.listen);
-
-  let closing = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // Whoever asks twice does not want to wait.
-      if (closing) process.exit(1);
-      closing = true;
-      app.log.info({ signal }, 'closing');
-      close(app, store).then(
-        () => process.exit(0),
-        (error: unknown) => {
-          app.log.fatal({ err: error }, 'could not close');
-          process.exit(1);
+  const shutdown = new Shutdown(log, wiring.store.databaseUrl !== undefined);
+  try {
+    const store = await openStore({
+      ...wiring.store,
+      observer: {
+        onAppend: ({ writes, seconds }) => {
+          metrics.appends.observe(seconds);
+          metrics.appended.inc(writes);
         },
-      );
+        onWarning: (text) => log.warn(text),
+        onError: (error) => log.error({ err: error }, 'the store had an error'),
+      },
     });
+    shutdown.add(() => store.close());
+    await shutdown.check();
+    metrics.clockDrift = () => store.drift();
+    const app = await buildApp({
+      ...wiring.app,
+      logger: wiring.logger,
+      store,
+      rulebooks,
+      metrics,
+      pageFolder,
+    });
+    // First the clients, then what they have written.
+    shutdown.add(() => app.close());
+    await listen(app, wiring.listen);
+    welcome(app.listeningOrigin, store);
+    await shutdown.started();
+  } catch (error) {
+    if (await shutdown.undo()) process.exit(0);
+    throw error;
   }
-  welcome(app.listeningOrigin, store);
 }
 
-/** First whoever is connected, then what they have written. */
-async function close(app: FastifyInstance, store: Store): Promise<void> {
-  await app.close();
-  await store.close();
+const LISTEN_ERRORS: Readonly<Record<string, (place: Wiring['listen']) => string>> = {
+  EADDRINUSE: ({ host, port }) =>
+    `Port ${port} of ${host} is taken. End the program that listens there, or set PORT to another one.`,
+  EACCES: ({ port }) => `This user may not listen on port ${port}. Set PORT to 1024 or higher.`,
+  EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine. Correct HOST.`,
+  ENOTFOUND: ({ host }) => `${host} is no address of this machine. Correct HOST.`,
+};
+
+async function listen(app: FastifyInstance, place: Wiring['listen']): Promise<void> {
+  try {
+    await app.listen(place);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const sentence = LISTEN_ERRORS[code]?.(place);
+    throw sentence === undefined ? error : new Error(sentence, { cause: error });
+  }
 }
 
 function databaseOf({ embedded }: Store): string {
@@ -80,6 +94,8 @@ ${isBuilt(pageFolder) ? `    Page       ${origin}/\n` : ''}    API        ${orig
 try {
   await main(readSettings(process.env));
 } catch (error) {
-  say(`Permafrost cannot start. ${error instanceof Error ? error.message : String(error)}`);
+  say(
+    `Permafrost cannot start. ${error instanceof Error && error.message !== '' ? error.message : String(error)}`,
+  );
   process.exit(1);
 }

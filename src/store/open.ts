@@ -19,6 +19,7 @@ import { openMailboxes } from './channels/mailboxes.js';
 import { openWebhooks } from './channels/webhooks.js';
 import { type DatabaseClock, openDatabaseClock } from './clock.js';
 import { durabilityWarnings } from './durability.js';
+import { explainDamage } from './embedded/explain-failure.js';
 import { type Embedded, openEmbedded } from './embedded/index.js';
 import { openGames } from './games/games.js';
 import { openLog } from './log/log.js';
@@ -68,7 +69,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     return await openStoreAt(embedded.url, embedded, settings);
   } catch (error) {
     await embedded.close();
-    throw error;
+    throw explainDamage(error, embedded.path);
   }
 }
 

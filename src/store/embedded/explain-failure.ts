@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { sqlState } from '../sql/sql-state.js';
 
 const FULL = 'The disk is full: free some space and start again.';
 const READ_ONLY = 'The disk is read-only: mount it for writing, or set DATA_DIR.';
@@ -36,6 +37,21 @@ export function explainFailure(what: string, place: string, output: string): Err
       .filter(Boolean)
       .join(' '),
   );
+}
+
+/** Of Postgres: a database or a file of it is missing, a page has a false checksum. */
+const DAMAGE = /^(3D|58|XX)/;
+
+/** What a running server says about its files, as a sentence; every other error as it is. */
+export function explainDamage(error: unknown, place: string): unknown {
+  const state = sqlState(error) ?? '';
+  if (!(error instanceof Error)) return error;
+  const advice = DAMAGE.test(state) ? DAMAGED : state === '53100' ? FULL : null;
+  if (advice === null) return error;
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  return new Error(`The embedded Postgres in ${place} cannot be used. ${advice} It says: ${message}`, {
+    cause: error,
+  });
 }
 
 /** What the system says about files, by its code. */

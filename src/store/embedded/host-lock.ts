@@ -62,7 +62,7 @@ async function takeLock(folder: string, lock: string, host: string, watch: numbe
   try {
     // A link appears with its content, or not at all: nobody ever reads half a lock.
     while (!(await tryLink(draft, lock))) {
-      const holder = await readFile(lock, 'utf8').catch(() => null);
+      const holder = await readFile(lock, 'utf8').catch(nullIfMissing);
       if (holder === host) return;
       if (holder === null) continue;
       if (await hasPulse(lock, watch)) throw inUse(folder, holder);
@@ -71,6 +71,11 @@ async function takeLock(folder: string, lock: string, host: string, watch: numbe
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }
 
 const inUse = (folder: string, holder: string): Error =>

@@ -6,7 +6,7 @@ import { sqlState } from '../sql/sql-state.js';
 import { findBinaries } from './binaries.js';
 import { createCluster, SUPERUSER } from './create-cluster.js';
 import { type DataFolder, openDataFolder, prepareSocket, SYSTEM_FOLDER } from './data-folder.js';
-import { explainSystemError } from './explain-failure.js';
+import { explainDamage, explainSystemError } from './explain-failure.js';
 import { type HostLock, lockForHost } from './host-lock.js';
 import {
   findPostmaster,
@@ -70,7 +70,12 @@ async function open({ folder: name, settings, onError = () => {} }: EmbeddedSett
     const start: StartSettings = { folder, binaries, user, ...(settings === undefined ? {} : { settings }) };
     const attached = await attach(start);
     const url = addressOf(attached.running, folder);
-    await createDatabase(url, folder);
+    try {
+      await createDatabase(url, folder);
+    } catch (error) {
+      await leave(start, attached, lock);
+      throw error;
+    }
     const watch = keepRunning(start, attached, onError);
     return {
       url,
@@ -86,28 +91,27 @@ async function open({ folder: name, settings, onError = () => {} }: EmbeddedSett
   }
 }
 
-/** The running server, or one that is started now. */
+/** The running server, or one that is started now. One that was started in vain is stopped. */
 async function attach(start: StartSettings): Promise<Attached> {
-  const { folder } = start;
   const over = performance.now() + PATIENCE;
   let isOurs = false;
   for (;;) {
-    const running = await findPostmaster(folder);
+    const running = await findPostmaster(start.folder);
     if (running === null) {
       await startPostmaster(start, over);
       isOurs = true;
       continue;
     }
     try {
-      const presence = await enter(addressOf(running, folder, 'postgres'));
+      const presence = await enter(addressOf(running, start.folder, 'postgres'));
       if (presence !== null) return { running, presence };
+      if (performance.now() > over) throw noAnswer(running, start.folder);
     } catch (error) {
-      if (!(error instanceof WrongPassword)) throw error;
-      if (!isOurs) throw wrongPassword(running, folder, error);
-      await stopPostmaster(running, start);
+      if (isOurs) await stopPostmaster(running, start);
+      if (!(error instanceof WrongPassword)) throw explainDamage(error, start.folder.path);
+      if (!isOurs) throw wrongPassword(running, start.folder, error);
       await resetPassword(start);
     }
-    if (performance.now() > over) throw noAnswer(running, folder);
     await sleep(20);
   }
 }
@@ -143,10 +147,7 @@ async function createDatabase(url: string, folder: DataFolder): Promise<void> {
   } catch (error) {
     // 42P04: another process was faster; 23505: at the same moment.
     if (['42P04', '23505'].includes(sqlState(error) ?? '')) return;
-    const said = error instanceof Error ? error.message : String(error);
-    throw new Error(`The embedded Postgres in ${folder.path} cannot create its database. It says: ${said}`, {
-      cause: error,
-    });
+    throw explainDamage(error, folder.path);
   } finally {
     await client.end().catch(() => {});
   }

@@ -39,8 +39,10 @@ export async function enter(connectionString: string): Promise<Presence | null> 
     await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK]);
   } catch (error) {
     end();
-    if (sqlState(error) === '28P01') throw new WrongPassword('wrong password', { cause: error });
-    return null;
+    const state = sqlState(error);
+    if (state === '28P01') throw new WrongPassword('wrong password', { cause: error });
+    if (state === null || state.startsWith('57')) return null;
+    throw error;
   }
   return {
     lost,

@@ -43,7 +43,8 @@ export async function migrate(session: Session, known: readonly Migration[]): Pr
     for (const migration of missing) await apply(session, migration);
     return missing.map(({ name }) => name);
   } finally {
-    await session.exec(`SELECT pg_advisory_unlock(${LOCK}); RESET lock_timeout`);
+    // A session that is broken has lost its lock anyway, and must not hide why.
+    await session.exec(`SELECT pg_advisory_unlock(${LOCK}); RESET lock_timeout`).catch(() => {});
   }
 }
 
@@ -62,13 +63,20 @@ function refuseStrangers(applied: readonly Applied[], known: readonly Migration[
   for (const { migration_name: name, checksum, finished } of applied) {
     const migration = known.find((candidate) => candidate.name === name);
     if (!finished) {
-      throw new Error(`migration ${name} has failed in this database: see "prisma migrate resolve"`);
+      throw new Error(
+        `Migration ${name} has failed in this database. Restore a backup that was made before it.`,
+      );
     }
     if (migration === undefined) {
-      throw new Error(`this database has migration ${name}, which this version of the code does not know`);
+      throw new Error(
+        `A newer version of Permafrost has used this database (migration ${name}). ` +
+          'Start that version, or restore a backup that was made before it.',
+      );
     }
     if (migration.checksum !== checksum) {
-      throw new Error(`migration ${name} was changed after it was applied to this database`);
+      throw new Error(
+        `Migration ${name} was changed after it was applied to this database. Install the version that made it.`,
+      );
     }
   }
 }
@@ -79,8 +87,9 @@ async function apply(session: Session, migration: Migration): Promise<void> {
     await applyMigration(session, migration);
     await session.exec('COMMIT');
   } catch (error) {
-    await session.exec('ROLLBACK');
-    throw new Error(`migration ${migration.name} failed and was taken back`, { cause: error });
+    await session.exec('ROLLBACK').catch(() => {});
+    const said = error instanceof Error ? error.message : String(error);
+    throw new Error(`Migration ${migration.name} failed and was taken back: ${said}`, { cause: error });
   }
 }
 

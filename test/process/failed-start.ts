@@ -1,0 +1,59 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface Ended {
+  readonly code: number | null;
+  readonly said: string;
+}
+
+/** A process of the service, whose end can be waited for. */
+export function spawnService(
+  settings: Readonly<Record<string, string>>,
+  options: SpawnOptions = {},
+): { readonly child: ChildProcess; said(): string; readonly ended: Promise<Ended> } {
+  const child = spawn(process.execPath, ['dist/main.js'], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'info', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...options,
+  });
+  let said = '';
+  const listen = (chunk: Buffer): void => {
+    said += chunk.toString();
+  };
+  child.stdout?.on('data', listen);
+  child.stderr?.on('data', listen);
+  const ended = (once(child, 'close') as Promise<[number | null]>).then(([code]) => ({ code, said }));
+  return { child, said: () => said, ended };
+}
+
+/** What a start that must fail says: one sentence or more for people, and nothing of the program. */
+export async function failedStart(
+  settings: Readonly<Record<string, string>>,
+  options: SpawnOptions = {},
+): Promise<string> {
+  const { code, said } = await spawnService(settings, options).ended;
+  expect(said).toMatch(/^Permafrost cannot start\. [A-Z0-9/]/m);
+  expect(said).not.toMatch(/\[object Object\]|undefined|^\s+at |Aborted\(\)/m);
+  expect(code).toBe(1);
+  return said;
+}
+
+/** The processes that work in a folder or below it, such as a server that was left behind. */
+export function processesIn(folder: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
