@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { noticeTypes } from '../../src/play/ports/notice-types.js';
 import { ARROWS } from './arrows.js';
 import { documents } from './documents.js';
 
@@ -63,5 +64,11 @@ describe('files and folders that documents name', () => {
 
   it('are found in the walks', () => {
     expect(codeIn(map).filter((text) => PATH.test(text)).length).toBeGreaterThan(30);
+  });
+});
+
+describe('the events of webhooks', () => {
+  it.each(['docs/CLIENTS.md', 'src/http/schemas/webhooks.ts'])('are all named in %s', (path) => {
+    expect(codeIn(read(path))).toEqual(expect.arrayContaining([...noticeTypes]));
   });
 });
