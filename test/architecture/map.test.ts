@@ -23,7 +23,9 @@ const tableBelow = (heading: string): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-const codeIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
+/** What is marked as code within a line. */
+const codeIn = (text = ''): string[] =>
+  [...text.replace(/^```.*?^```$/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
 /** The glossary in the comment at the head of a file; a meaning may go on in further lines. */
 function glossaryIn(text: string): (readonly [word: string, meaning: string])[] {
