@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What befalls a request: lost on its way, turned away, done but its answer lost, or cut off in mid-answer. */
-export type Failure = 'lost' | 'busy' | 'answer lost' | 'cut';
+/** The request is lost, or refused with 503; or the response is lost, or cut off in the middle. */
+export type Failure = 'lost' | 'busy' | 'response lost' | 'cut';
 
 export interface FlakyProxy {
   readonly url: string;
-  /** What befell requests so far. */
+  /** The failures so far, in order. */
   readonly failures: Failure[];
   close(): Promise<void>;
 }
 
-/** Stands before a server as a bad network does. `fate` is told the how-manieth request of its method it is. */
+/** A bad network in front of a server. `failureOf` decides on a request by its method and its number among those. */
 export async function startFlakyProxy(
   target: string,
-  fate: (method: string, nth: number) => Failure | undefined,
+  failureOf: (method: string, nth: number) => Failure | undefined,
 ): Promise<FlakyProxy> {
   const failures: Failure[] = [];
   const counts = new Map<string, number>();
@@ -23,7 +23,7 @@ export async function startFlakyProxy(
     const method = request.method ?? '';
     const nth = (counts.get(method) ?? 0) + 1;
     counts.set(method, nth);
-    const failure = fate(method, nth);
+    const failure = failureOf(method, nth);
     if (failure !== undefined) failures.push(failure);
     if (failure === 'lost') response.destroy();
     else if (failure === 'busy') response.writeHead(503, { 'retry-after': '0' }).end('busy');
@@ -47,17 +47,17 @@ function forward(
   target: string,
   request: IncomingMessage,
   response: ServerResponse,
-  failure: 'answer lost' | 'cut' | undefined,
+  failure: 'response lost' | 'cut' | undefined,
 ): void {
   const { method, headers, url = '' } = request;
-  const onward = send(target + url, { method, headers }, (answer) => {
-    if (failure === 'answer lost') {
-      answer.resume().on('end', () => response.destroy());
+  const onward = send(target + url, { method, headers }, (incoming) => {
+    if (failure === 'response lost') {
+      incoming.resume().on('end', () => response.destroy());
       return;
     }
-    response.writeHead(answer.statusCode ?? 0, answer.headers);
-    if (failure === 'cut') answer.once('data', (chunk: Buffer) => cut(response, chunk));
-    else answer.pipe(response);
+    response.writeHead(incoming.statusCode ?? 0, incoming.headers);
+    if (failure === 'cut') incoming.once('data', (chunk: Buffer) => cut(response, chunk));
+    else incoming.pipe(response);
   });
   onward.on('error', () => response.destroy());
   response.on('close', () => onward.destroy());

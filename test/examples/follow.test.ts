@@ -34,12 +34,12 @@ describe('examples/follow.ts', () => {
     const example = runExample('follow.ts', { SERVER: proxy.url, TOKEN: me.secret }, [id]);
     await until(() => example.lines().length > 0);
     while (!(await isOver())) await act();
-    expect(await example.ended, example.complaints()).toBe(0);
+    expect(await example.ended, example.errors()).toBe(0);
     const { body } = await service.http.get(`/v1/games/${id}/events?limit=1000`).set(me.auth);
-    const told = (body.entries as Entry[]).flatMap(({ version, lines }) =>
+    const expected = (body.entries as Entry[]).flatMap(({ version, lines }) =>
       lines.map((line) => `${version}  ${line}`),
     );
-    expect(example.lines()).toEqual(told);
+    expect(example.lines()).toEqual(expected);
     expect(proxy.failures).toEqual(['busy', 'lost', 'cut']);
     await proxy.close();
   });
@@ -49,6 +49,6 @@ describe('examples/follow.ts', () => {
       '01900000-0000-7000-8000-000000000000',
     ]);
     expect(await example.ended).toBe(1);
-    expect(example.complaints()).toContain('not_found');
+    expect(example.errors()).toContain('not_found');
   });
 });

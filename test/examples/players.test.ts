@@ -5,13 +5,13 @@ import { until } from '../support/until.js';
 import { type Failure, startFlakyProxy } from './flaky-proxy.js';
 import { type Example, isInstalled, runExample } from './run-example.js';
 
-/** The first requests fail, each in another way; every later one is answered. */
-const FATES: Readonly<Record<string, readonly (Failure | undefined)[]>> = {
+/** Some of the first requests fail, in every way there is. Later ones succeed. */
+const FAILURES: Readonly<Record<string, readonly (Failure | undefined)[]>> = {
   GET: [undefined, 'lost', undefined, 'busy', undefined, 'cut'],
-  POST: ['answer lost', undefined, 'busy', undefined, 'lost'],
+  POST: ['response lost', undefined, 'busy', undefined, 'lost'],
 };
-const ALL: readonly Failure[] = ['lost', 'busy', 'cut', 'answer lost'];
-const fate = (method: string, nth: number) => FATES[method]?.[nth - 1];
+const ALL: readonly Failure[] = ['lost', 'busy', 'cut', 'response lost'];
+const failureOf = (method: string, nth: number) => FAILURES[method]?.[nth - 1];
 
 const skippedWithout = (command: string): string => (isInstalled(command) ? '' : ` (skipped: no ${command})`);
 
@@ -27,7 +27,7 @@ afterEach(async () => {
   example = undefined;
 });
 
-/** A running game of one player against the built-in bot, long enough for all the failures. */
+/** A running game against the built-in bot, long enough for all of the failures. */
 async function gameAgainstBot(me: Person): Promise<string> {
   const { id } = await newGame(service, me, { rulebook: 'mammut', seats: ['me', 'bot'] });
   await service.http.post(`/v1/games/${id}/start`).set(me.auth).expect(200);
@@ -37,7 +37,7 @@ async function gameAgainstBot(me: Person): Promise<string> {
 const statusOf = async (game: string): Promise<string> =>
   (await service.http.get(`/v1/games/${game}`)).body.status;
 
-/** How often a seat acted, by the log. */
+/** How many entries of the log are actions of this seat. */
 async function actionsBy(seat: number, game: string): Promise<number> {
   const { body } = await service.http.get(`/v1/games/${game}/events?limit=1000`).expect(200);
   return body.entries.filter((entry: { seat: number | null }) => entry.seat === seat).length;
@@ -51,7 +51,7 @@ describe.each(['bot.ts', 'bot.py'] as const)('examples/%s', (name) => {
     async () => {
       const me = await newPerson(service, 'Robot');
       const game = await gameAgainstBot(me);
-      const proxy = await startFlakyProxy(service.url, fate);
+      const proxy = await startFlakyProxy(service.url, failureOf);
       example = runExample(name, { SERVER: proxy.url, TOKEN: me.secret });
       await until(async () => (await statusOf(game)) === 'finished');
       const acted = await actionsBy(0, game);
@@ -69,7 +69,7 @@ describe.each(['bot.ts', 'bot.py'] as const)('examples/%s', (name) => {
     async () => {
       example = runExample(name, { SERVER: service.url, TOKEN: 'pf_unknown' });
       expect(await example.ended).toBe(1);
-      expect(example.complaints()).toContain('The server does not know this TOKEN.');
+      expect(example.errors()).toContain('The server does not know this TOKEN.');
     },
   );
 });
@@ -81,11 +81,11 @@ describe('examples/play.sh', () => {
       const me = await newPerson(service);
       const { id } = await newGame(service, me, { seats: ['me', 'me'] });
       await service.http.post(`/v1/games/${id}/start`).set(me.auth).expect(200);
-      const proxy = await startFlakyProxy(service.url, fate);
+      const proxy = await startFlakyProxy(service.url, failureOf);
       example = runExample('play.sh', { SERVER: proxy.url, TOKEN: me.secret }, [id]);
       // A number that is not listed is asked for again.
       example.process.stdin?.write(`99\n${'1\n'.repeat(1000)}`);
-      expect(await example.ended, example.complaints()).toBe(0);
+      expect(await example.ended, example.errors()).toBe(0);
       expect(await statusOf(id)).toBe('finished');
       expect(example.lines()).toContain('Type one of the numbers.');
       expect(example.lines().at(-1)).toBe('The game is over.');

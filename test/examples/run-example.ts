@@ -11,15 +11,16 @@ export const isInstalled = (command: string): boolean => spawnSync(command, ['--
 
 export interface Example {
   readonly process: ChildProcess;
-  /** The lines that it has printed so far. */
+  /** The lines on stdout so far. */
   readonly lines: () => string[];
-  readonly complaints: () => string;
-  /** Its exit code, when it has ended by itself. */
+  /** The text on stderr so far. */
+  readonly errors: () => string;
+  /** Its exit code. */
   readonly ended: Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** Runs an example as its header says, with these settings. */
+/** Runs an example as its header says, with these environment variables. */
 export function runExample(
   name: `${string}.${Kind}`,
   settings: Readonly<Record<string, string>>,
@@ -30,18 +31,18 @@ export function runExample(
     cwd: root,
     env: { ...process.env, NODE_NO_WARNINGS: '1', ...settings },
   });
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const)
     child[stream].setEncoding('utf8').on('data', (text: string) => {
-      said[stream] += text;
+      output[stream] += text;
     });
-  // A program that has ended reads no more answers.
+  // A program that has ended reads no more input, which is no error of the test.
   child.stdin.on('error', () => {});
   const ended = once(child, 'close').then(([code]): number | null => code);
   return {
     process: child,
-    lines: () => said.stdout.split('\n').filter((line) => line !== ''),
-    complaints: () => said.stderr,
+    lines: () => output.stdout.split('\n').filter((line) => line !== ''),
+    errors: () => output.stderr,
     ended,
     async stop() {
       child.kill();

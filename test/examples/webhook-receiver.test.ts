@@ -25,9 +25,9 @@ async function start(secret: string): Promise<string> {
 }
 
 describe('examples/webhook-receiver.ts', () => {
-  it('takes what the service sends, and says what happened', async () => {
+  it('accepts what the service sends, and prints what happened', async () => {
     const me = await newPerson(service);
-    // Its secret is known when the webhook is made, so it is given an address that it has only afterwards.
+    // The receiver needs the secret of a webhook that exists, and the webhook the address of a receiver that runs.
     const wish = { url: 'http://127.0.0.1:1024/', events: ['game.started', 'prompt.opened'] };
     const { body } = await service.http.post('/v1/me/webhooks').set(me.auth).send(wish).expect(201);
     const url = await start(body.secret);
