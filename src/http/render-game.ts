@@ -4,8 +4,10 @@ import type { AnyRulebook } from '../engine/any-rulebook.js';
 import { commitmentTo } from '../engine/fairness.js';
 import type { Way } from '../engine/undoable.js';
 import { canonicalJson } from '../kernel/json.js';
-import { type Caller, isCreator, isKeptFrom, seatsOf } from '../play/games/find-game.js';
+import type { Caller } from '../play/caller.js';
+import { isCreator } from '../play/games/find-game.js';
 import { type GameRecord, type Holder, isOver } from '../play/ports/game-record.js';
+import { isKeptFrom, seatsOf } from '../play/seats/holders.js';
 import { renderRef } from './render-player.js';
 import type { Game, Seat } from './schemas/games.js';
 

@@ -2,8 +2,9 @@ import type { AnyRulebook } from '../engine/any-rulebook.js';
 import type { Clock } from '../kernel/clock.js';
 import type { NewId } from '../kernel/ids.js';
 import type { KeyedMutex } from '../kernel/keyed-mutex.js';
+import type { KeyedRuns } from '../kernel/keyed-runs.js';
+import type { Scheduler } from '../kernel/scheduler.js';
 import type { Channels } from './channels/channels.js';
-import type { Deadlines } from './clocks/deadlines.js';
 import type { LiveGames } from './games/live-games.js';
 import type { Accounts } from './ports/accounts.js';
 import type { Bus } from './ports/bus.js';
@@ -11,7 +12,6 @@ import type { Games } from './ports/games.js';
 import type { Log } from './ports/log.js';
 import type { Players } from './ports/players.js';
 import type { Talk } from './ports/talk.js';
-import type { Bots } from './turns/bots.js';
 
 /** What the use cases are given: the ports, and what this process remembers. */
 export interface Context {
@@ -26,10 +26,13 @@ export interface Context {
   readonly newId: NewId;
   readonly newSecret: () => string;
   readonly live: LiveGames;
+  /** One task at a time for each game. */
   readonly locks: KeyedMutex;
-  readonly bots: Bots;
-  readonly deadlines: Deadlines;
+  /** Games in which the service may have to answer for a seat. */
+  readonly botRuns: KeyedRuns;
   readonly channels: Channels;
+  /** The periodic jobs of this process. */
+  readonly scheduler: Scheduler;
   readonly observe: Observe;
 }
 

@@ -71,8 +71,14 @@ export interface Refusal {
 
 export const refusal = (code: RefusalCode, detail: string): Refusal => ({ code, detail });
 
+export const gameOver = refusal('game_over', 'The game is over.');
+
+export const notStarted = refusal('not_started', 'The game has not started yet.');
+
 export const notFound = (what: string): Refusal =>
   refusal('not_found', `There is no such ${what}, or it is not yours to see.`);
+
+export const noSuchSeat = (seat: number): Refusal => refusal('not_found', `There is no seat ${seat}.`);
 
 export const stale = ({ version }: { readonly version: number }): Refusal => ({
   ...refusal('stale_version', `The game is at version ${version}.`),

@@ -47,6 +47,19 @@ export class Metrics {
     buckets: [...FAST_BUCKETS, 5, 10, 30, 60],
     registers: [this.registry],
   });
+  readonly jobs = new Histogram({
+    name: 'permafrost_job_seconds',
+    help: 'Time of one run of a periodic job; the count is the number of runs.',
+    labelNames: ['job'] as const,
+    buckets: [0.001, 0.01, 0.1, 1, 10, 100],
+    registers: [this.registry],
+  });
+  readonly jobFailures = new Counter({
+    name: 'permafrost_job_failures_total',
+    help: 'Runs of a periodic job that failed.',
+    labelNames: ['job'] as const,
+    registers: [this.registry],
+  });
   readonly streams = new Gauge({
     name: 'permafrost_open_streams',
     help: 'Event streams that are open now.',

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { languages } from '../../engine/rulebook.js';
+import { closeOpenGame } from '../../play/games/close-open-game.js';
 import { type CreateRequest, createGame } from '../../play/games/create-game.js';
 import { findGame } from '../../play/games/find-game.js';
 import { startGame } from '../../play/games/start-game.js';
 import { type GameRecord, visibilities } from '../../play/ports/game-record.js';
-import { closeOpen } from '../../play/seats/seats-in-play.js';
 import { wayBackFor } from '../../play/turns/undo.js';
 import { callerOf, maybeCaller } from '../plugins/auth.js';
 import { orProblem } from '../plugins/errors.js';
@@ -120,7 +120,7 @@ export const gameRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, {
       },
     },
     async (request, reply) => {
-      orProblem(await closeOpen(context, request.params.id, callerOf(request).player.id));
+      orProblem(await closeOpenGame(context, request.params.id, callerOf(request).player.id));
       return reply.code(204).send(null);
     },
   );

@@ -2,12 +2,12 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import type { Calendar } from '../clocks/calendar.js';
 import { calendarOf } from '../clocks/edit-calendar.js';
 import type { Context } from '../context.js';
-import type { Holder } from '../ports/game-record.js';
 import type { Mailbox } from '../ports/mail.js';
 import type { Player, Token } from '../ports/players.js';
 import type { Mute } from '../ports/talk.js';
 import type { Webhook } from '../ports/webhooks.js';
 import { type Refusal, refusal } from '../refusal.js';
+import { isHeldBy } from '../seats/holders.js';
 import { vacate } from '../seats/seats-in-play.js';
 
 export async function renamePlayer(context: Context, player: Player, name: string): Promise<Player> {
@@ -30,7 +30,7 @@ export async function deleteAccount(
   if (erasure.kind === 'misnamed') {
     return err(refusal('not_confirmed', 'This is not the name of the account: nothing was deleted.'));
   }
-  if (erasure.kind === 'erased') for (const game of erasure.toBots) context.bots.wake(game);
+  if (erasure.kind === 'erased') for (const game of erasure.toBots) context.botRuns.wake(game);
   return ok(null);
 }
 
@@ -39,17 +39,14 @@ async function leaveActiveGames(context: Context, player: Player): Promise<void>
   for (let before: { before?: string } = {}; ; ) {
     const games = await context.games.list({ playerId: player.id, status: 'active', limit: 100, ...before });
     for (const { id, seats } of games) {
-      const own = [...seats.entries()].filter(([, holder]) => isHeldBy(holder, player.id));
-      for (const [seat] of own) await vacate(context, { gameId: id, player, seat });
+      const own = seats.flatMap((holder, seat) => (isHeldBy(holder, player.id) ? [seat] : []));
+      for (const seat of own) await vacate(context, { gameId: id, player, seat });
     }
     const last = games.at(-1);
     if (games.length < 100 || last === undefined) return;
     before = { before: last.id };
   }
 }
-
-const isHeldBy = (holder: Holder, playerId: string): boolean =>
-  holder.kind === 'player' && holder.id === playerId;
 
 /** Everything that is kept about an account; what may be long, page by page. */
 export interface AccountExport {

@@ -1,13 +1,14 @@
 import { setMaxListeners } from 'node:events';
 import { assertNever } from '../../kernel/assert-never.js';
+import type { Job } from '../../kernel/scheduler.js';
 import type { Context } from '../context.js';
 import type { DeliveryQueue, Outgoing } from '../ports/delivery-queues.js';
 import { OUTBOX } from '../ports/notice-types.js';
 import type { Answered } from '../ports/receivers.js';
 import { DISABLED, TEST } from '../ports/webhooks.js';
 import { nextAttempt } from './backoff.js';
+import { DISPATCH, MAIL } from './channels.js';
 import { messageId, payloadOf } from './payload.js';
-import { Rounds } from './rounds.js';
 import { signed } from './signature.js';
 import { Slots } from './slots.js';
 
@@ -26,53 +27,46 @@ const GIVEN_UP_AFTER = 5 * 24 * 3_600_000;
 /** What became of an attempt: whether the queue goes on with the next. */
 type Course = 'on' | 'later' | 'elsewhere';
 
-/** Tells webhooks what has happened: in order for each game, again and again until it was heard or is dead. */
-export class Dispatcher {
-  readonly #context: () => Context;
-  readonly #rounds: Rounds;
+/** Delivers to webhooks: in order for each game, and again until it is acknowledged or dead. */
+export class Dispatcher implements Job {
+  readonly name = DISPATCH;
+  readonly #context: Context;
   readonly #slots = new Slots(MAX_AT_ONCE);
   readonly #working = new Set<Promise<void>>();
   readonly #closing = new AbortController();
   #unsubscribe: (() => void) | null = null;
   #stopped = false;
 
-  constructor(context: () => Context, pauseMs: number) {
+  constructor(
+    context: Context,
+    readonly everyMs: number,
+  ) {
     this.#context = context;
     // Every call under way listens to it.
     setMaxListeners(0, this.#closing.signal);
-    this.#rounds = new Rounds(
-      () => this.#round(),
-      pauseMs,
-      (error) => context().observe.failed(error, 'the dispatch to webhooks'),
-    );
   }
 
   start(): void {
-    this.#unsubscribe = this.#context().bus.subscribe(OUTBOX, this.#rounds.wake);
-    this.#rounds.start();
+    const { bus, scheduler } = this.#context;
+    this.#unsubscribe = bus.subscribe(OUTBOX, () => scheduler.wake(DISPATCH));
   }
 
-  wake(): void {
-    this.#rounds.wake();
-  }
-
-  /** What is under way has a moment to end; what does not end is told again by somebody else. */
+  /** What is under way has a moment to end. What does not is delivered again by another process. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#unsubscribe?.();
     const patience = setTimeout(() => this.#closing.abort(), GRACE);
-    await this.#rounds.stop();
     await Promise.all(this.#working);
     clearTimeout(patience);
   }
 
-  async #round(): Promise<boolean> {
-    const { channels, clock, newId, observe } = this.#context();
+  async run(): Promise<boolean> {
+    const { channels, clock, newId, observe, scheduler } = this.#context;
     const now = clock();
     const { rows, oldest } = await channels.deliveryQueues.fanOut(now, MAX_GAMES);
     if (oldest !== null) {
       observe.fannedOut(rows, Math.max(0, now.getTime() - oldest.getTime()) / 1000);
-      channels.postman.wake();
+      scheduler.wake(MAIL);
     }
     const { free } = this.#slots;
     if (free === 0) return false;
@@ -93,17 +87,17 @@ export class Dispatcher {
   #begin(queue: DeliveryQueue): void {
     const work = this.#slots
       .hold(queue, () => this.#workIn(queue))
-      .catch((error: unknown) => this.#context().observe.failed(error, 'a delivery'))
+      .catch((error: unknown) => this.#context.observe.failed(error, 'a delivery'))
       .finally(() => {
         this.#working.delete(work);
-        this.#rounds.wake();
+        this.#context.scheduler.wake(DISPATCH);
       });
     this.#working.add(work);
   }
 
   /** Delivers what waits in a queue, one after another, as long as it is heard. */
   async #workIn(queue: DeliveryQueue): Promise<void> {
-    const { channels, clock } = this.#context();
+    const { channels, clock } = this.#context;
     for (;;) {
       const now = clock();
       if (this.#stopped) return channels.deliveryQueues.release(queue, now);
@@ -115,7 +109,7 @@ export class Dispatcher {
   }
 
   async #deliver(queue: DeliveryQueue, delivery: Outgoing): Promise<Course> {
-    const { channels, clock, observe } = this.#context();
+    const { channels, clock, observe } = this.#context;
     const { id, webhook, type } = delivery;
     if (!webhook.active && type !== TEST) {
       await this.#end(queue, delivery, { status: null, error: DISABLED, retryAfter: null }, clock());
@@ -147,7 +141,7 @@ export class Dispatcher {
   }
 
   async #end(queue: DeliveryQueue, delivery: Outgoing, answered: Answered, now: Date): Promise<void> {
-    const { deliveryQueues } = this.#context().channels;
+    const { deliveryQueues } = this.#context.channels;
     const state = answered.error === null ? 'delivered' : 'dead';
     await deliveryQueues.record(delivery.id, { ...answered, state, now, nextAt: null });
     await this.#mark(queue, delivery, answered, now);
@@ -162,7 +156,7 @@ export class Dispatcher {
     { error }: Answered,
     now: Date,
   ): Promise<void> {
-    const { deliveryQueues } = this.#context().channels;
+    const { deliveryQueues } = this.#context.channels;
     const isFailing = error !== null;
     if (type === TEST || !webhook.active || isFailing === (webhook.failingSince !== null)) return;
     await deliveryQueues.mark(webhookId, isFailing ? now : null);

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import type { Mailbox, MailWishes } from '../ports/mail.js';
 import { notFound, type Refusal, refusal } from '../refusal.js';
+import { MAIL } from './channels.js';
 
 const DAY = 24 * 3_600_000;
 /** Mails that ask for confirmation, in a day: nobody shall be flooded with them by somebody else. */
@@ -19,7 +20,7 @@ export async function wishForMail(
   playerId: string,
   wishes: MailWishes,
 ): Promise<Result<Mailbox, Refusal>> {
-  const { channels, clock } = context;
+  const { channels, clock, scheduler } = context;
   if (channels.mailer === null) return err(noMail);
   if (!isTimeZone(wishes.timeZone)) {
     const errors = [{ pointer: '/timeZone', detail: 'must be the name of an IANA time zone' }];
@@ -29,7 +30,7 @@ export async function wishForMail(
   const isTheSame = known?.address === wishes.address && known.unsubscribedAt === null;
   if (!isTheSame) return ask(context, playerId, wishes, known);
   const changed = await channels.mailboxes.change(playerId, wishes, clock());
-  channels.postman.wake();
+  scheduler.wake(MAIL);
   return changed === null ? ask(context, playerId, wishes, known) : ok(changed);
 }
 
@@ -43,7 +44,7 @@ export async function askAgain(context: Context, playerId: string): Promise<Resu
 }
 
 async function ask(
-  { channels, clock, newId, newSecret }: Context,
+  { channels, clock, newId, newSecret, scheduler }: Context,
   playerId: string,
   wishes: MailWishes,
   known: Mailbox | null,
@@ -61,7 +62,7 @@ async function ask(
   if (!(await channels.mailboxes.ask(mailbox, newId(now), limits))) {
     return err(refusal('too_many_mails', 'Too many mails were sent to this address: come back tomorrow.'));
   }
-  channels.postman.wake();
+  scheduler.wake(MAIL);
   return ok(mailbox);
 }
 

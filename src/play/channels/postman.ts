@@ -1,45 +1,32 @@
 import { sha256 } from '../../kernel/hash.js';
+import type { Job } from '../../kernel/scheduler.js';
 import type { Context } from '../context.js';
 import type { Held, Mail, Mailer } from '../ports/mail.js';
 import { nextAttempt } from './backoff.js';
+import { MAIL } from './channels.js';
 import { mailTime } from './mail-time.js';
 import { isWorthMailing } from './mail-words.js';
 import { confirmationMail, digestMail } from './mails.js';
-import { Rounds } from './rounds.js';
 
 const MAX_AT_ONCE = 20;
 const LEASE = 5 * 60_000;
 const REFUSED = 'The mail server says that there is no such address.';
 const FAILED = 'The mail could not be sent.';
 
-/** Sends the mails that players have asked for, when they want them; and before that asks whether they have. */
-export class Postman {
-  readonly #context: () => Context;
-  readonly #rounds: Rounds;
+/** Sends the mails that players have asked for, when they want them. Before that it confirms their addresses. */
+export class Postman implements Job {
+  readonly name = MAIL;
+  readonly #context: Context;
 
-  constructor(context: () => Context, pauseMs: number) {
+  constructor(
+    context: Context,
+    readonly everyMs: number,
+  ) {
     this.#context = context;
-    this.#rounds = new Rounds(
-      () => this.#round(),
-      pauseMs,
-      (error) => context().observe.failed(error, 'the mail'),
-    );
   }
 
-  start(): void {
-    if (this.#context().channels.mailer !== null) this.#rounds.start();
-  }
-
-  wake(): void {
-    this.#rounds.wake();
-  }
-
-  stop(): Promise<void> {
-    return this.#rounds.stop();
-  }
-
-  async #round(): Promise<boolean> {
-    const { channels, clock, newId, observe } = this.#context();
+  async run(): Promise<boolean> {
+    const { channels, clock, newId, observe } = this.#context;
     const { mailer, mailboxes } = channels;
     if (mailer === null) return false;
     const now = clock();
@@ -60,7 +47,7 @@ export class Postman {
   }
 
   async #ask(mailer: Mailer, held: Held): Promise<void> {
-    const { channels, newSecret } = this.#context();
+    const { channels, newSecret } = this.#context;
     const token = newSecret();
     // Or else who reads at the address that stood here a moment ago could confirm the one that stands here now.
     if (!(await channels.mailboxes.expect(held, sha256(token)))) return;
@@ -68,7 +55,7 @@ export class Postman {
   }
 
   async #tell(mailer: Mailer, held: Held): Promise<void> {
-    const { channels, clock, rulebooks } = this.#context();
+    const { channels, clock, rulebooks } = this.#context;
     const now = clock();
     const notes = held.notes.filter(isWorthMailing);
     const [oldest] = notes;
@@ -79,7 +66,7 @@ export class Postman {
   }
 
   async #send(mailer: Mailer, held: Held, mail: Mail): Promise<void> {
-    const { channels, clock, observe } = this.#context();
+    const { channels, clock, observe } = this.#context;
     const { mailboxes } = channels;
     const mailed = await mailer.send(mail);
     const now = clock();

@@ -9,6 +9,7 @@ import {
   type WebhookChange,
 } from '../ports/webhooks.js';
 import { notFound, type Refusal, refusal } from '../refusal.js';
+import { DISPATCH } from './channels.js';
 import { secretFrom } from './signature.js';
 
 const MAX_WEBHOOKS = 20;
@@ -79,7 +80,7 @@ export async function rotateSecret(
 
 /** Sends something that never happened, once, past all that waits. */
 export async function testWebhook(
-  { channels, clock, newId }: Context,
+  { channels, clock, newId, scheduler }: Context,
   playerId: string,
   id: string,
 ): Promise<Result<Delivery, Refusal>> {
@@ -94,7 +95,7 @@ export async function testWebhook(
     ...{ state: 'pending', attempts: 0, status: null, error: null, nextAt: now, settledAt: null },
   };
   if (!(await channels.webhooks.test(id, delivery))) return err(notFound('webhook'));
-  channels.dispatcher.wake();
+  scheduler.wake(DISPATCH);
   return ok(delivery);
 }
 
@@ -115,7 +116,7 @@ export async function listDeliveries(
 
 /** Sends once more what is dead, or what was heard and lost by the receiver. */
 export async function retryDelivery(
-  { channels, clock }: Context,
+  { channels, clock, scheduler }: Context,
   playerId: string,
   id: string,
   deliveryId: string,
@@ -127,7 +128,7 @@ export async function retryDelivery(
     return err(refusal('webhook_disabled', 'Nothing is sent to this webhook: make it active first.'));
   }
   const delivery = await channels.webhooks.retry(id, deliveryId, clock());
-  channels.dispatcher.wake();
+  scheduler.wake(DISPATCH);
   return delivery === null ? err(notFound('delivery')) : ok(delivery);
 }
 

@@ -1,8 +1,10 @@
 import { dateOf, isDate, isTimeZone, plusDays } from '../../kernel/local-time.js';
 import { err, ok, type Result } from '../../kernel/result.js';
+import { SERVICE } from '../caller.js';
 import type { Context } from '../context.js';
-import { FOREIGN_RULES } from '../games/live-games.js';
 import { type Refusal, refusal } from '../refusal.js';
+import { playersOf } from '../seats/holders.js';
+import { decideAndAppend } from '../turns/decide-and-append.js';
 import type { Calendar, Vacation } from './calendar.js';
 import { nextDue, rescheduled } from './table-status.js';
 
@@ -94,21 +96,16 @@ async function changed(
   }
 }
 
-function reschedule(context: Context, gameId: string): Promise<void> {
-  return context.locks.run(gameId, async () => {
-    for (;;) {
-      const game = await context.live.get(gameId);
-      if (game === null || game === FOREIGN_RULES || game.record.status !== 'active') return;
-      const { record } = game;
-      const { seats, clock, prompts, tableStatus } = record;
-      const players = seats.flatMap((holder) => (holder.kind === 'player' ? [holder.id] : []));
-      const calendars = await context.players.calendars(players);
-      const moment = { at: 0, prompts, seats, clock, acted: new Map(), undone: null, calendars };
-      const next = rescheduled(tableStatus, moment);
-      if (await context.games.reschedule(record, next, nextDue(next))) return;
-    }
+const reschedule = (context: Context, gameId: string): Promise<unknown> =>
+  decideAndAppend(context, { gameId, caller: SERVICE }, async ({ record }) => {
+    if (record.status !== 'active') return ok({ kind: 'nothing', value: null });
+    const { seats, clock, prompts, tableStatus } = record;
+    const calendars = await context.players.calendars(playersOf(record));
+    const moment = { at: 0, prompts, seats, clock, acted: new Map(), undone: null, calendars };
+    const next = rescheduled(tableStatus, moment);
+    const write = () => context.games.reschedule(record, next, nextDue(next));
+    return ok({ kind: 'change', write, value: () => null });
   });
-}
 
 const faulty = (pointer: string, detail: string): Refusal => ({
   ...refusal('malformed', 'The calendar cannot be kept like this.'),

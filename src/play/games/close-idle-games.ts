@@ -1,30 +1,34 @@
+import { ok } from '../../kernel/result.js';
+import { SERVICE } from '../caller.js';
 import { nextDue } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
-import { advance } from '../turns/advance.js';
-import { rulesOf } from '../turns/bots.js';
+import { type Decided, decideAndAppend } from '../turns/decide-and-append.js';
 import { Draft, hasBegun } from '../turns/draft.js';
-import { FOREIGN_RULES } from './live-games.js';
+import type { LiveGame } from './live-games.js';
+import { rulesOf } from './rulebook-of.js';
 
 const MAX_AT_ONCE = 500;
 
 /** Closes the games in which nothing has happened since. */
 export async function closeIdleGames(context: Context, since: Date): Promise<void> {
-  for (const id of await context.games.idleSince(rulesOf(context), since, MAX_AT_ONCE)) {
-    await context.locks
-      .run(id, () => close(context, id, since))
-      .catch((error: unknown) => context.observe.failed(error, 'the closing of a game'));
+  for (const gameId of await context.games.idleSince(rulesOf(context), since, MAX_AT_ONCE)) {
+    await decideAndAppend(context, { gameId, caller: SERVICE }, (game) => close(context, game, since)).catch(
+      (error: unknown) => context.observe.failed(error, 'the closing of a game'),
+    );
   }
 }
 
-async function close(context: Context, id: string, since: Date): Promise<void> {
-  const game = await context.live.get(id);
-  if (game === null || game === FOREIGN_RULES || game.record.movedAt >= since) return;
+function close(context: Context, game: LiveGame, since: Date): Decided<null> {
+  const { record } = game;
+  const nothing = ok({ kind: 'nothing', value: null } as const);
+  if (record.movedAt >= since) return nothing;
   if (!hasBegun(game)) {
-    await context.games.close(id, game.record.revision, context.clock());
-    return;
+    if (record.status !== 'open') return nothing;
+    const write = () => context.games.close(record.id, record.revision, context.clock());
+    return ok({ kind: 'change', write, value: () => null });
   }
-  if (game.record.status !== 'active' || nextDue(game.record.tableStatus) !== null) return;
+  if (record.status !== 'active' || nextDue(record.tableStatus) !== null) return nothing;
   const draft = new Draft(context, game);
   draft.note({ type: 'close' });
-  await advance(context, game, draft.sealed());
+  return ok({ kind: 'entries', next: draft.sealed(), value: () => null });
 }

@@ -6,11 +6,12 @@ import { replay } from '../../engine/replay.js';
 import { type Language, SPECTATOR, type Viewer } from '../../engine/rulebook.js';
 import { say } from '../../engine/words.js';
 import { err, ok, type Result } from '../../kernel/result.js';
+import type { Caller } from '../caller.js';
 import type { Context } from '../context.js';
 import { narrationOf } from '../history/narration.js';
 import { isOver } from '../ports/game-record.js';
-import { type Refusal, refusal } from '../refusal.js';
-import { type Caller, findGame } from './find-game.js';
+import { notStarted, type Refusal, refusal } from '../refusal.js';
+import { findGame } from './find-game.js';
 import type { LiveGame } from './live-games.js';
 import { stateAt } from './view-game.js';
 import { viewerFor } from './viewer.js';
@@ -36,7 +37,7 @@ async function tableFor(context: Context, request: DrawRequest): Promise<Result<
   const viewer = viewerFor(found.value.record, request.caller, request.viewer);
   if (!viewer.ok) return viewer;
   const { state } = found.value;
-  if (state === null) return err(refusal('not_started', 'The game has not started yet.'));
+  if (state === null) return err(notStarted);
   return ok({ game: found.value, viewer: viewer.value, state });
 }
 

@@ -1,20 +1,10 @@
-import type { Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
+import { type Caller, type CallerOrService, SERVICE } from '../caller.js';
 import type { Context } from '../context.js';
 import type { GameRecord, Head } from '../ports/game-record.js';
 import { notFound, type Refusal, refusal } from '../refusal.js';
+import { seatsOf } from '../seats/holders.js';
 import { FOREIGN_RULES, type LiveGame } from './live-games.js';
-
-/** Who asks; null for somebody without an account. */
-export type Caller = { readonly playerId: string } | null;
-
-export function holds(record: GameRecord, caller: Caller, seat: Seat): boolean {
-  const holder = record.seats[seat];
-  return holder?.kind === 'player' && holder.id === caller?.playerId;
-}
-
-export const seatsOf = (record: GameRecord, caller: Caller): Seat[] =>
-  [...record.seats.keys()].filter((seat) => holds(record, caller, seat));
 
 export const isCreator = (record: GameRecord, caller: Caller): boolean =>
   record.creatorId === caller?.playerId;
@@ -22,9 +12,9 @@ export const isCreator = (record: GameRecord, caller: Caller): boolean =>
 export const isInvited = (record: GameRecord, caller: Caller): boolean =>
   record.invited.some(({ id }) => id === caller?.playerId);
 
-/** A private game exists only for its creator, for who sits in it, and for who is invited or has its code. */
-export function maySee(record: GameRecord, caller: Caller, invitation?: string): boolean {
-  if (record.visibility !== 'private') return true;
+/** A private game exists only for its creator, its players, those invited, and those who know its code. */
+export function maySee(record: GameRecord, caller: CallerOrService, invitation?: string): boolean {
+  if (record.visibility !== 'private' || caller === SERVICE) return true;
   return (
     isCreator(record, caller) ||
     seatsOf(record, caller).length > 0 ||
@@ -33,14 +23,10 @@ export function maySee(record: GameRecord, caller: Caller, invitation?: string):
   );
 }
 
-/** Whether a seat is kept for somebody else than this player. */
-export const isKeptFrom = ({ invited }: GameRecord, seat: Seat, playerId: string | null): boolean =>
-  invited.some((one) => one.seat === seat && one.id !== playerId);
-
-/** The game if this caller may know of it. */
+/** The game, if this caller may know of it. */
 export async function findGame(
   context: Context,
-  caller: Caller,
+  caller: CallerOrService,
   id: string,
   invitation?: string,
   head?: Head | null,
@@ -54,7 +40,7 @@ export async function findGame(
   return err(refusal('rulebook_changed', 'This game was played by rules that this server no longer has.'));
 }
 
-/** What is known of it without its rules, if this caller may know of it. */
+/** What is known of a game without its rules, if this caller may know of it. */
 export async function findRecord(
   context: Context,
   caller: Caller,

@@ -7,6 +7,7 @@ import { replay, type Step } from '../../engine/replay.js';
 import type { GameRecord, Head } from '../ports/game-record.js';
 import type { Games } from '../ports/games.js';
 import type { Log } from '../ports/log.js';
+import { type Rulebooks, rulebookOf } from './rulebook-of.js';
 
 /** A game as it stands in memory: true as long as the database's head says the same version and revision. */
 export interface LiveGame {
@@ -42,7 +43,7 @@ export class LiveGames {
 
   constructor(
     private readonly store: { readonly games: Games; readonly log: Log },
-    private readonly rulebooks: ReadonlyMap<string, AnyRulebook>,
+    private readonly rulebooks: Rulebooks,
     private readonly onLookup: (hit: boolean) => void,
     most = 2_000,
   ) {
@@ -90,8 +91,8 @@ export class LiveGames {
   async #load(id: string): Promise<Found> {
     const record = await this.store.games.find(id);
     if (record === null) return null;
-    const rulebook = this.rulebooks.get(record.rulebook);
-    if (rulebook === undefined || rulebook.meta.rulesVersion !== record.rulesVersion) return FOREIGN_RULES;
+    const rulebook = rulebookOf(this.rulebooks, record);
+    if (rulebook === undefined) return FOREIGN_RULES;
     const known = this.#known.get(id);
     const from = known !== undefined && known.record.version <= record.version ? known : undefined;
     const fresh = await this.store.log.entries(id, from?.record.version ?? 0, record.version);

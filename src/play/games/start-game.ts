@@ -1,49 +1,46 @@
 import type { AnyConfig, AnyEvent } from '../../engine/any-rulebook.js';
 import type { StartEntry } from '../../engine/entry.js';
 import { applyEntry, standing } from '../../engine/replay.js';
-import { notBefore } from '../../kernel/clock.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { seededRng } from '../../kernel/rng.js';
 import type { Context } from '../context.js';
 import type { GameRecord, Position } from '../ports/game-record.js';
 import { type Refusal, refusal } from '../refusal.js';
-import { advance, sealAfter, seedOf } from '../turns/advance.js';
+import { openSeatsOf } from '../seats/holders.js';
+import type { DecidedEntries } from '../turns/advance.js';
+import { decideAndAppend } from '../turns/decide-and-append.js';
+import { entryTime } from '../turns/entry-time.js';
+import { sealAfter, seedOf } from '../turns/seal.js';
 import { findGame, isCreator } from './find-game.js';
 import type { LiveGame } from './live-games.js';
 
 /** Writes the first entry: what the game is played with, and how the table was set. */
-export function startGame(
+export const startGame = (
   context: Context,
   playerId: string,
   gameId: string,
-): Promise<Result<GameRecord, Refusal>> {
-  return context.locks.run(gameId, async () => {
-    for (;;) {
-      const found = await findGame(context, { playerId }, gameId);
-      if (!found.ok) return found;
-      const game = found.value;
-      const no = whyNotStart(game.record, playerId);
-      if (no !== null) return err(no);
-      const entry = await startEntry(context, game);
-      const state = applyEntry(game.rulebook, null, entry);
-      const advanced = await advance(context, game, {
-        entries: sealAfter(game, [entry]),
-        state,
-        turn: [],
-        undone: null,
-      });
-      if (advanced === null) continue;
-      context.bots.answerIn(advanced.record);
-      return ok(advanced.record);
-    }
+): Promise<Result<GameRecord, Refusal>> =>
+  decideAndAppend(context, { gameId, caller: { playerId } }, async (game) => {
+    const no = whyNotStart(game.record, playerId);
+    if (no !== null) return err(no);
+    const { rulebook } = game;
+    const entry = await startEntry(context, game);
+    const state = applyEntry(rulebook, null, entry);
+    const next: DecidedEntries = {
+      entries: sealAfter(game, [entry]),
+      state,
+      prompts: rulebook.prompts(state),
+      turn: [],
+      undone: null,
+    };
+    return ok({ kind: 'entries', next, value: (after) => after });
   });
-}
 
 function whyNotStart(record: GameRecord, playerId: string): Refusal | null {
   if (!isCreator(record, { playerId }))
     return refusal('not_the_creator', 'Only the creator of a game may start it.');
   if (record.status !== 'open') return refusal('already_started', 'The game has started already.');
-  const open = record.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  const open = openSeatsOf(record);
   return open.length === 0
     ? null
     : refusal('seats_not_filled', `Nobody sits on seat ${open.join(', ')} yet.`);
@@ -52,7 +49,7 @@ function whyNotStart(record: GameRecord, playerId: string): Refusal | null {
 /** Starts a game in its creator's name, if every seat is held. */
 export async function startWhenFull(context: Context, record: GameRecord): Promise<GameRecord> {
   const { id, creatorId } = record;
-  if (record.seats.some(({ kind }) => kind === 'open')) return record;
+  if (openSeatsOf(record).length > 0) return record;
   const started = await startGame(context, creatorId, id);
   if (started.ok) return started.value;
   const found = await findGame(context, { playerId: creatorId }, id);
@@ -70,7 +67,7 @@ async function startEntry(context: Context, { record, rulebook }: LiveGame): Pro
     from === null ? rulebook.setup(config, seededRng(seedOf(record), 1)) : await eventsUpTo(context, from);
   return {
     version: 1,
-    at: notBefore(context.clock(), record.movedAt),
+    at: entryTime(context, record),
     seat: null,
     action: { type: 'start', config, entropy, ...(from === null ? {} : { from }) },
     events,

@@ -2,10 +2,11 @@ import type { AnyState, AnyView } from '../../engine/any-rulebook.js';
 import { replay } from '../../engine/replay.js';
 import type { Outcome, Prompt, Viewer } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
+import type { Caller } from '../caller.js';
 import type { Context } from '../context.js';
 import type { Head } from '../ports/game-record.js';
-import { type Refusal, refusal } from '../refusal.js';
-import { type Caller, findGame } from './find-game.js';
+import { notStarted, type Refusal, refusal } from '../refusal.js';
+import { findGame } from './find-game.js';
 import type { LiveGame } from './live-games.js';
 import { viewerFor } from './viewer.js';
 
@@ -43,7 +44,7 @@ export async function viewGame(context: Context, request: ViewRequest): Promise<
   const game = found.value;
   const viewer = viewerFor(game.record, request.caller, request.viewer);
   if (!viewer.ok) return viewer;
-  if (game.state === null) return err(refusal('not_started', 'The game has not started yet.'));
+  if (game.state === null) return err(notStarted);
   const { state } = game;
   const { version } = game.record;
   const { at } = request;

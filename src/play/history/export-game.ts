@@ -1,11 +1,12 @@
 import { commitmentTo } from '../../engine/fairness.js';
 import type { Outcome, Viewer } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
+import type { Caller } from '../caller.js';
 import type { Context } from '../context.js';
-import { type Caller, findGame } from '../games/find-game.js';
+import { findGame } from '../games/find-game.js';
 import { viewerFor } from '../games/viewer.js';
 import { type GameRecord, isDeleted, isOver, type Position } from '../ports/game-record.js';
-import { type Refusal, refusal } from '../refusal.js';
+import { notStarted, type Refusal } from '../refusal.js';
 import { redact } from './redact.js';
 
 export interface ExportedGame {
@@ -42,7 +43,7 @@ export async function exportGame(
   const { record, rulebook } = found.value;
   const viewer = viewerFor(record, request.caller, request.viewer);
   if (!viewer.ok) return viewer;
-  if (record.version === 0) return err(refusal('not_started', 'The game has not started yet.'));
+  if (record.version === 0) return err(notStarted);
   const complete = isOver(record);
   const entries = await context.log.entries(record.id, 0, record.version);
   return ok({

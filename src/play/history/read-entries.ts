@@ -1,8 +1,9 @@
 import type { Language, Viewer } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { WakeSignal } from '../../kernel/wake-signal.js';
+import type { Caller } from '../caller.js';
 import type { Context } from '../context.js';
-import { type Caller, findGame } from '../games/find-game.js';
+import { findGame } from '../games/find-game.js';
 import { viewerFor } from '../games/viewer.js';
 import { isOver } from '../ports/game-record.js';
 import { type Refusal, refusal } from '../refusal.js';

@@ -1,10 +1,12 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
-import { findGame, isCreator, isKeptFrom, seatsOf } from '../games/find-game.js';
+import { findGame, isCreator } from '../games/find-game.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
-import { notFound, type Refusal, refusal } from '../refusal.js';
+import { gameOver, notFound, type Refusal, refusal } from '../refusal.js';
+import { isKeptFrom, seatsOf } from '../seats/holders.js';
+import { decideAndAppend } from '../turns/decide-and-append.js';
 
 const MAX_INVITED = 32;
 /** So many accounts are named where several have the name. */
@@ -20,30 +22,25 @@ export interface InviteRequest {
   readonly seat?: Seat;
 }
 
-/** Lets somebody see a game and join it. Invited again, they are kept another seat, or none. */
-export async function invite(
+/** Lets a player see a game and join it. A second invitation changes the seat that is kept for them. */
+export const invite = (
   context: Context,
   { gameId, player, invited, seat }: InviteRequest,
-): Promise<Result<GameRecord, Refusal>> {
+): Promise<Result<GameRecord, Refusal>> => {
   const caller = { playerId: player.id };
-  for (;;) {
-    const found = await findGame(context, caller, gameId);
-    if (!found.ok) return found;
-    const { record } = found.value;
+  return decideAndAppend(context, { gameId, caller }, async ({ record }) => {
     if (!isCreator(record, caller))
       return err(refusal('not_the_creator', 'Only the creator of a game may invite people to it.'));
-    if (isOver(record)) return err(refusal('game_over', 'The game is over.'));
+    if (isOver(record)) return err(gameOver);
     const one = await whoIs(context, invited);
     if (!one.ok) return one;
     const no = whyNotInvite(record, one.value.id, seat);
     if (no !== null) return err(no);
     const wish = { ...one.value, seat: seat ?? null };
-    if (await context.games.invite(gameId, record.revision, wish, context.clock())) {
-      const after = await findGame(context, caller, gameId);
-      return after.ok ? ok(after.value.record) : after;
-    }
-  }
-}
+    const write = () => context.games.invite(gameId, record.revision, wish, context.clock());
+    return ok({ kind: 'change', write, value: (latest) => latest() });
+  });
+};
 
 async function whoIs(
   context: Context,

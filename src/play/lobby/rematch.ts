@@ -1,12 +1,14 @@
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
 import { newGame } from '../games/create-game.js';
-import { findGame, seatsOf } from '../games/find-game.js';
+import { findGame } from '../games/find-game.js';
 import { startWhenFull } from '../games/start-game.js';
 import { type GameRecord, type Holder, type Invited, isDeleted, isOver } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import { type Refusal, refusal } from '../refusal.js';
+import { isHeldBy, seatsOf } from '../seats/holders.js';
 import { takeSeat } from '../seats/seats-in-lobby.js';
+import { decideAndAppend } from '../turns/decide-and-append.js';
 
 export interface RematchRequest {
   readonly gameId: string;
@@ -14,27 +16,32 @@ export interface RematchRequest {
 }
 
 /**
- * The same people play again, everybody one seat further. The first who asks opens the game and invites the others;
- * whoever asks after that takes the seat that is kept for them, and the last one starts the game.
+ * The same people play again, everybody one seat further. The first request opens the game and invites the others; each
+ * further one takes the seat that is kept for its player, and the last starts the game.
  */
 export async function rematch(
   context: Context,
   { gameId, player }: RematchRequest,
 ): Promise<Result<GameRecord, Refusal>> {
   const caller = { playerId: player.id };
-  for (;;) {
-    const found = await findGame(context, caller, gameId);
-    if (!found.ok) return found;
-    const { record } = found.value;
+  const opened = await decideAndAppend<Opened>(context, { gameId, caller }, ({ record }) => {
     if (seatsOf(record, caller).length === 0)
       return err(refusal('not_seated', 'You hold no seat in this game.'));
     if (!isOver(record)) return err(refusal('not_over', 'The game goes on.'));
-    if (record.rematch !== null) return accept(context, player, record.rematch);
-    const game = turned(context, record, player);
+    if (record.rematch !== null) return ok({ kind: 'nothing', value: { before: record.rematch } });
+    const game = rotated(context, record, player);
     if (!game.ok) return game;
-    if (await context.games.createRematch(game.value)) return ok(await startWhenFull(context, game.value));
-  }
+    const write = () => context.games.createRematch(game.value);
+    return ok({ kind: 'change', write, value: () => ({ now: game.value }) });
+  });
+  if (!opened.ok) return opened;
+  return 'now' in opened.value
+    ? ok(await startWhenFull(context, opened.value.now))
+    : accept(context, player, opened.value.before);
 }
+
+/** The game by this request, or the id of the one that an earlier request has opened. */
+type Opened = { readonly now: GameRecord } | { readonly before: string };
 
 async function accept(
   context: Context,
@@ -50,13 +57,13 @@ async function accept(
 }
 
 /** Seats of guests are open: their keys were good for one game. */
-function turned(context: Context, record: GameRecord, creator: Player): Result<GameRecord, Refusal> {
+function rotated(context: Context, record: GameRecord, creator: Player): Result<GameRecord, Refusal> {
   const { rulebook, options, components, visibility, clock, language, seats } = record;
   const before = seats.map((_, seat): Holder => seats.at(seat - 1) ?? { kind: 'open' });
   const game = newGame(context, {
     ...{ creator, rulebook, options, visibility },
     seats: before.map((holder) =>
-      holder.kind === 'bot' ? 'bot' : isHeldBy(holder, creator) ? 'me' : 'open',
+      holder.kind === 'bot' ? 'bot' : isHeldBy(holder, creator.id) ? 'me' : 'open',
     ),
     ...(components === null ? {} : { components }),
     ...(clock === null ? {} : { clock }),
@@ -64,8 +71,6 @@ function turned(context: Context, record: GameRecord, creator: Player): Result<G
   });
   return game.ok ? ok({ ...game.value, rematchOf: record.id, invited: others(before, creator) }) : game;
 }
-
-const isHeldBy = (holder: Holder, { id }: Player): boolean => holder.kind === 'player' && holder.id === id;
 
 /** Everybody who still has an account is invited to one seat: their first. */
 function others(seats: readonly Holder[], creator: Player): Invited[] {

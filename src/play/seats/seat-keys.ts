@@ -3,11 +3,14 @@ import { sha256 } from '../../kernel/hash.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { type Issued, issue } from '../accounts/players.js';
 import type { Context } from '../context.js';
-import { findGame, isCreator, isKeptFrom } from '../games/find-game.js';
-import { type GameRecord, type Holder, isOver } from '../ports/game-record.js';
+import { findGame, isCreator } from '../games/find-game.js';
+import type { LiveGame } from '../games/live-games.js';
+import { type GameRecord, isOver } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
-import { notFound, type Refusal, refusal } from '../refusal.js';
-import { replace } from './seats-in-play.js';
+import { gameOver, notFound, type Refusal, refusal } from '../refusal.js';
+import { type Decided, decideAndAppend } from '../turns/decide-and-append.js';
+import { holderFor, isKeptFrom } from './holders.js';
+import { joinInPlay } from './seats-in-play.js';
 
 /*
  * A seat key is a token for one seat of one game, for people without an account: who plays on the creator's own
@@ -26,81 +29,86 @@ export interface MadeKey extends Issued {
   readonly guest: { readonly id: string; readonly name: string };
 }
 
-/** Seats a guest on an open seat, or gives the guest who sits there another key in place of the one before. */
-export async function makeKey(
+/** Seats a guest on an open seat, or replaces the key of the guest who sits there. */
+export const makeKey = (
   context: Context,
   request: KeyRequest & { readonly name?: string },
-): Promise<Result<MadeKey, Refusal>> {
-  const { gameId, seat } = request;
-  for (;;) {
-    const found = await findOwn(context, request);
-    if (!found.ok) return found;
-    const record = found.value;
-    if (isOver(record)) return err(refusal('game_over', 'The game is over.'));
-    const holder = record.seats[seat] as Holder;
-    if (holder.kind === 'player' && holder.guest) {
-      const issued = issueKey(context, holder.id, request);
-      await context.players.replaceKey(issued.token, sha256(issued.secret));
-      return ok({ ...issued, gameId, seat, guest: { id: holder.id, name: holder.name } });
-    }
-    if (holder.kind !== 'open') return err(refusal('seat_taken', `Seat ${seat} is taken.`));
-    if (isKeptFrom(record, seat, null))
-      return err(refusal('seat_reserved', `Seat ${seat} is kept for somebody who is invited.`));
-    const made = await seatGuest(context, record, request);
-    if (made !== null) return ok(made);
-  }
+): Promise<Result<MadeKey, Refusal>> => {
+  const { gameId, player, seat } = request;
+  return decideAndAppend(context, { gameId, caller: { playerId: player.id } }, (game) => {
+    const { record } = game;
+    const no = whyNotManage(record, request);
+    if (no !== null) return err(no);
+    if (isOver(record)) return err(gameOver);
+    const holder = record.seats[seat];
+    if (holder?.kind === 'player' && holder.guest) return replaceKey(context, request, holder);
+    if (holder?.kind !== 'open') return err(refusal('seat_taken', `Seat ${seat} is taken.`));
+    return isKeptFrom(record, seat, null)
+      ? err(refusal('seat_reserved', `Seat ${seat} is kept for somebody who is invited.`))
+      : seatGuest(context, game, request);
+  });
+};
+
+async function replaceKey(context: Context, request: KeyRequest, guest: Guest): Promise<Decided<MadeKey>> {
+  const issued = issueKey(context, guest.id, request);
+  await context.players.replaceKey(issued.token, sha256(issued.secret));
+  return ok({ kind: 'nothing', value: madeKey(request, issued, guest) });
 }
 
-/** Null when somebody else was faster. */
+/** The guest exists before the seat is taken, and is forgotten if somebody else takes it. */
 async function seatGuest(
   context: Context,
-  record: GameRecord,
+  game: LiveGame,
   request: KeyRequest & { readonly name?: string },
-): Promise<MadeKey | null> {
-  // Nobody's name is in it: a guest's stays when its creator takes another, or is gone.
+): Promise<Decided<MadeKey>> {
+  // Not the creator's name: the guest keeps theirs when the creator takes another, or is gone.
   const { seat, name = 'Guest' } = request;
   const now = context.clock();
   const guest: Player = { id: context.newId(now), name, bot: false, createdAt: now };
   const issued = issueKey(context, guest.id, request);
   await context.players.createGuest(guest, issued.token, sha256(issued.secret));
-  if (await sitDown(context, record, seat, guest))
-    return { ...issued, gameId: record.id, seat, guest: { id: guest.id, name } };
-  await context.players.forgetGuest(guest.id);
-  return null;
-}
 
-async function sitDown(context: Context, record: GameRecord, seat: Seat, guest: Player): Promise<boolean> {
-  const { id, invitation, revision } = record;
-  if (record.status === 'active')
-    return (
-      await replace(context, { gameId: id, player: guest, invitation, guest: true }, (latest) =>
-        latest.seats[seat]?.kind === 'open' ? ok(seat) : err(refusal('seat_taken', `Seat ${seat} is taken.`)),
-      )
-    ).ok;
-  const holder: Holder = { kind: 'player', id: guest.id, name: guest.name, guest: true };
-  return context.games.takeSeat(id, seat, holder, revision);
+  const { id, status, revision } = game.record;
+  const holder = holderFor(guest, true);
+  const value = () => madeKey(request, issued, guest);
+  const forget = () => context.players.forgetGuest(guest.id);
+  if (status === 'active') {
+    const joined = await joinInPlay(context, game, { seat, holder }, value);
+    if (!joined.ok) await forget();
+    return joined.ok ? ok({ otherwise: forget, ...joined.value }) : joined;
+  }
+  const write = async () => {
+    const isSeated = await context.games.takeSeat(id, seat, holder, revision);
+    if (!isSeated) await forget();
+    return isSeated;
+  };
+  return ok({ kind: 'change', write, value });
 }
 
 /** The key is dead at once. The guest keeps the seat, and may be given another. */
 export async function revokeKey(context: Context, request: KeyRequest): Promise<Result<null, Refusal>> {
-  const found = await findOwn(context, request);
+  const { gameId, player, seat } = request;
+  const found = await findGame(context, { playerId: player.id }, gameId);
   if (!found.ok) return found;
-  const { gameId, seat } = request;
+  const no = whyNotManage(found.value.record, request);
+  if (no !== null) return err(no);
   return (await context.players.removeKey({ gameId, seat })) ? ok(null) : err(notFound('key'));
 }
 
-async function findOwn(
-  context: Context,
-  { gameId, player, seat }: KeyRequest,
-): Promise<Result<GameRecord, Refusal>> {
-  const caller = { playerId: player.id };
-  const found = await findGame(context, caller, gameId);
-  if (!found.ok) return found;
-  const { record } = found.value;
-  if (!isCreator(record, caller))
-    return err(refusal('not_the_creator', 'Only the creator of a game may give away keys to its seats.'));
-  return record.seats[seat] === undefined ? err(notFound('seat')) : ok(record);
+function whyNotManage(record: GameRecord, { player, seat }: KeyRequest): Refusal | null {
+  if (!isCreator(record, { playerId: player.id }))
+    return refusal('not_the_creator', 'Only the creator of a game may give away keys to its seats.');
+  return record.seats[seat] === undefined ? notFound('seat') : null;
 }
+
+type Guest = Pick<Player, 'id' | 'name'>;
+
+const madeKey = ({ gameId, seat }: KeyRequest, issued: Issued, { id, name }: Guest): MadeKey => ({
+  ...issued,
+  gameId,
+  seat,
+  guest: { id, name },
+});
 
 const issueKey = (context: Context, playerId: string, { gameId, seat }: KeyRequest): Issued =>
   issue(context, playerId, {

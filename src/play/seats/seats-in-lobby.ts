@@ -1,11 +1,13 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
-import { findGame, isCreator, isKeptFrom, seatsOf } from '../games/find-game.js';
+import { isCreator } from '../games/find-game.js';
 import { type GameRecord, type Holder, isOver } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
-import { type Refusal, refusal } from '../refusal.js';
-import { replace, type SeatRequest, vacate } from './seats-in-play.js';
+import { gameOver, noSuchSeat, type Refusal, refusal } from '../refusal.js';
+import { asItIs, decideAndAppend } from '../turns/decide-and-append.js';
+import { holderFor, isHeldBy, isKeptFrom, openSeatsOf, seatsOf } from './holders.js';
+import { joinInPlay, type SeatRequest, vacateInPlay } from './seats-in-play.js';
 
 export interface JoinRequest {
   readonly gameId: string;
@@ -21,28 +23,23 @@ export interface JoinRequest {
   readonly entropy?: string;
 }
 
-/** Takes an open seat, before the start or after somebody has left. */
-export async function takeSeat(context: Context, request: JoinRequest): Promise<Result<GameRecord, Refusal>> {
-  const caller = { playerId: request.player.id };
-  for (;;) {
-    const found = await findGame(context, caller, request.gameId, request.invitation);
-    if (!found.ok) return found;
-    const { record } = found.value;
+/** Takes an open seat, before the start or after a player has left. */
+export const takeSeat = (context: Context, request: JoinRequest): Promise<Result<GameRecord, Refusal>> => {
+  const { gameId, player, invitation, entropy } = request;
+  return decideAndAppend(context, { gameId, caller: { playerId: player.id }, invitation }, (game) => {
+    const { record } = game;
     const seat = seatToTake(record, request);
     if (!seat.ok) return seat;
-    if (record.status === 'active') return replace(context, request, (latest) => seatToTake(latest, request));
-    const holder: Holder = request.bot
-      ? { kind: 'bot' }
-      : { kind: 'player', id: request.player.id, name: request.player.name };
-    const { revision } = record;
-    if (await context.games.takeSeat(record.id, seat.value, holder, revision, request.entropy))
-      return again(context, caller, request);
-  }
-}
+    const holder: Holder = request.bot ? { kind: 'bot' } : holderFor(player);
+    if (record.status === 'active') return joinInPlay(context, game, { seat: seat.value, holder }, asItIs);
+    const write = () => context.games.takeSeat(record.id, seat.value, holder, record.revision, entropy);
+    return ok({ kind: 'change', write, value: (latest) => latest() });
+  });
+};
 
 function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refusal> {
   const caller = { playerId: request.player.id };
-  if (isOver(record)) return err(refusal('game_over', 'The game is over.'));
+  if (isOver(record)) return err(gameOver);
   if (request.invitation !== undefined && request.invitation !== record.invitation) {
     return err(refusal('wrong_invitation', 'This is not the invitation of this game.'));
   }
@@ -62,7 +59,7 @@ function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refu
   if (!request.bot && seatsOf(record, caller).length > 0 && alone) {
     return err(refusal('already_seated', 'You hold a seat in this game.'));
   }
-  const open = record.seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  const open = openSeatsOf(record);
   const sitter = request.bot ? null : request.player.id;
   if (request.seat === undefined) {
     const free = open.filter((seat) => !isKeptFrom(record, seat, sitter));
@@ -81,67 +78,35 @@ function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refu
 }
 
 /** Gives up an own seat; before the start, the creator may also send anybody away. */
-export async function leaveSeat(
-  context: Context,
-  request: SeatRequest,
-): Promise<Result<GameRecord, Refusal>> {
-  const left = await leaveOpen(context, request);
-  return !left.ok && left.error.code === 'already_started' ? vacate(context, request) : left;
-}
+export const leaveSeat = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> => {
+  const { gameId, player, seat } = request;
+  const caller = { playerId: player.id };
+  return decideAndAppend(context, { gameId, caller }, (game) => {
+    const { record } = game;
+    const holder = record.seats[seat];
+    if (holder === undefined) return err(noSuchSeat(seat));
+    if (record.status !== 'open') return vacateInPlay(context, game, request);
+    const mayClear = isHeldBy(holder, player.id) || (holder.kind !== 'open' && isCreator(record, caller));
+    if (!mayClear) return err(notYoursToChange(seat));
+    const write = () => context.games.leaveSeat(record.id, seat, holder);
+    return ok({ kind: 'change', write, value: (latest) => latest() });
+  });
+};
 
-const leaveOpen = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
-  changeSeat(
-    context,
-    request,
-    ({ kind }, creates) => kind !== 'open' && creates,
-    (id, holder) => context.games.leaveSeat(id, request.seat, holder),
-  );
-
-/** Adds to the seed of a game that has not started; the last word of a seat counts. */
+/** Adds to the seed of a game that has not started. What a seat adds replaces what it added before. */
 export const addEntropy = (
   context: Context,
-  request: SeatRequest & { readonly entropy: string },
+  { gameId, player, seat, entropy }: SeatRequest & { readonly entropy: string },
 ): Promise<Result<GameRecord, Refusal>> =>
-  changeSeat(
-    context,
-    request,
-    () => false,
-    (id, holder) => context.games.setEntropy(id, request.seat, holder, request.entropy),
-  );
-
-/** Changes an own seat before the start, or one that `alsoFor` says is the caller's to change. */
-async function changeSeat(
-  context: Context,
-  { gameId, player, seat }: SeatRequest,
-  alsoFor: (holder: Holder, creates: boolean) => boolean,
-  change: (id: string, holder: Holder) => Promise<boolean>,
-): Promise<Result<GameRecord, Refusal>> {
-  const caller = { playerId: player.id };
-  for (;;) {
-    const found = await findGame(context, caller, gameId);
-    if (!found.ok) return found;
-    const { record } = found.value;
+  decideAndAppend(context, { gameId, caller: { playerId: player.id } }, ({ record }) => {
     const holder = record.seats[seat];
-    if (holder === undefined) return err(refusal('not_found', `There is no seat ${seat}.`));
-    if (record.status !== 'open') {
+    if (holder === undefined) return err(noSuchSeat(seat));
+    if (record.status !== 'open')
       return err(refusal('already_started', 'The game has started: its seats are settled.'));
-    }
-    const own = holder.kind === 'player' && holder.id === player.id;
-    if (!own && !alsoFor(holder, isCreator(record, caller))) {
-      return err(refusal('not_your_seat', `Seat ${seat} is not yours to change.`));
-    }
-    if (await change(record.id, holder)) {
-      const after = await context.live.get(gameId);
-      if (after !== null && typeof after !== 'string') return ok(after.record);
-    }
-  }
-}
+    if (!isHeldBy(holder, player.id)) return err(notYoursToChange(seat));
+    const write = () => context.games.setEntropy(record.id, seat, holder, entropy);
+    return ok({ kind: 'change', write, value: (latest) => latest() });
+  });
 
-async function again(
-  context: Context,
-  caller: { readonly playerId: string },
-  { gameId, invitation }: JoinRequest,
-): Promise<Result<GameRecord, Refusal>> {
-  const found = await findGame(context, caller, gameId, invitation);
-  return found.ok ? ok(found.value.record) : found;
-}
+const notYoursToChange = (seat: Seat): Refusal =>
+  refusal('not_your_seat', `Seat ${seat} is not yours to change.`);

@@ -2,13 +2,18 @@ import type { Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { withSeat } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
-import { findGame, isCreator } from '../games/find-game.js';
+import { isCreator } from '../games/find-game.js';
+import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord, Holder } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
-import { type Refusal, refusal } from '../refusal.js';
-import { type Decision, decideAndAppend } from '../turns/decide-and-append.js';
+import { noSuchSeat, type Refusal, refusal } from '../refusal.js';
+import type { AppendExtras } from '../turns/advance.js';
+import { asItIs, type Decided, decideAndAppend, decideInPlay, inPlay } from '../turns/decide-and-append.js';
+import type { Draft } from '../turns/draft.js';
+import { isHeldBy } from './holders.js';
+import { hasResigned, seatResigned, withResignation } from './resigned.js';
 
-/* Who plays on in a game that has begun: resigning, coming back, leaving, and taking the place of who has left. */
+/* Changes of a seat in a game that has begun: resigning, coming back, leaving, and joining in place of a player. */
 
 export interface SeatRequest {
   readonly gameId: string;
@@ -18,115 +23,70 @@ export interface SeatRequest {
 
 /** The bot plays on for the seat, and the seat ranks last. */
 export const resign = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
-  changeOwn(context, request, ({ tableStatus }, { seat }, draft) => {
-    draft.note({ type: 'resign', by: seat, because: 'wish' });
-    return { tableStatus: resigned(tableStatus, seat) };
+  changeOwn(context, request, ({ tableStatus }, draft) => {
+    draft.note({ type: 'resign', by: request.seat, because: 'wish' });
+    return { tableStatus: withResignation(tableStatus, request.seat) };
   });
-
-/** What resigning changes. */
-export const resigned = (tableStatus: GameRecord['tableStatus'], seat: Seat): GameRecord['tableStatus'] => ({
-  ...withSeat(tableStatus, seat, { played: 'resigned' }),
-  resigned: [...tableStatus.resigned, seat],
-});
 
 /** The player takes the seat back from the bot that answered when time ran out. */
 export const comeBack = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
-  changeOwn(context, request, ({ tableStatus }, { seat }, draft) => {
+  changeOwn(context, request, ({ tableStatus }, draft) => {
+    const { seat } = request;
     if (tableStatus.seats[seat]?.played === 'autopilot') draft.note({ type: 'return', by: seat });
     return { tableStatus: withSeat(tableStatus, seat, { played: 'holder', lapses: 0 }) };
   });
 
-function changeOwn(
-  context: Context,
-  request: SeatRequest,
-  change: (
-    record: GameRecord,
-    request: SeatRequest,
-    draft: Parameters<Parameters<typeof decideAndAppend>[3]>[1],
-  ) => Decision,
-): Promise<Result<GameRecord, Refusal>> {
-  const { gameId, player, seat } = request;
-  return decideAndAppend(context, { playerId: player.id }, gameId, ({ record }, draft) => {
-    const holder = record.seats[seat];
-    if (holder === undefined) return err(refusal('not_found', `There is no seat ${seat}.`));
-    if (holder.kind !== 'player' || holder.id !== player.id)
-      return err(refusal('not_your_seat', `Seat ${seat} is not yours.`));
-    if (record.tableStatus.seats[seat]?.played === 'resigned')
-      return err(refusal('resigned', `Seat ${seat} has resigned.`));
-    return ok(change(record, request, draft));
-  });
-}
-
-/**
- * Gives up an own seat of a game that has begun, or takes it from a guest or from somebody whom the bot plays for:
- * the creator's right. The bot plays on until somebody else takes it.
- */
-export function vacate(
+const changeOwn = (
   context: Context,
   { gameId, player, seat }: SeatRequest,
-): Promise<Result<GameRecord, Refusal>> {
-  const caller = { playerId: player.id };
-  return decideAndAppend(context, caller, gameId, ({ record }, draft) => {
+  change: (record: GameRecord, draft: Draft) => AppendExtras,
+): Promise<Result<GameRecord, Refusal>> =>
+  decideInPlay(context, { gameId, playerId: player.id }, ({ record }, draft) => {
     const holder = record.seats[seat];
-    if (holder === undefined) return err(refusal('not_found', `There is no seat ${seat}.`));
-    const own = holder.kind === 'player' && holder.id === player.id;
-    const { played } = record.tableStatus.seats[seat] ?? {};
+    if (holder === undefined) return err(noSuchSeat(seat));
+    if (!isHeldBy(holder, player.id)) return err(refusal('not_your_seat', `Seat ${seat} is not yours.`));
+    if (hasResigned(record, seat)) return err(seatResigned(seat));
+    return ok(change(record, draft));
+  });
+
+/** Gives up a seat of a game that has begun. The bot plays on until somebody else takes it. */
+export const vacate = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> => {
+  const { gameId, player } = request;
+  return decideAndAppend(context, { gameId, caller: { playerId: player.id } }, (game) =>
+    vacateInPlay(context, game, request),
+  );
+};
+
+/** The creator may also take a seat from a guest, or from a player for whom the bot plays. */
+export const vacateInPlay = (
+  context: Context,
+  game: LiveGame,
+  { player, seat }: SeatRequest,
+): Promise<Decided<GameRecord>> =>
+  inPlay(context, game, asItIs, (draft) => {
+    const { record } = game;
+    const holder = record.seats[seat];
+    if (holder === undefined) return err(noSuchSeat(seat));
     const absent =
-      holder.kind === 'player' && (played === 'autopilot' || holder.guest) && isCreator(record, caller);
-    if (!own && !absent) return err(refusal('not_your_seat', `Seat ${seat} is not yours to give up.`));
-    if (played === 'resigned') return err(refusal('resigned', `Seat ${seat} has resigned.`));
+      holder.kind === 'player' && (record.tableStatus.seats[seat]?.played === 'autopilot' || holder.guest);
+    const mayChange = isHeldBy(holder, player.id) || (absent && isCreator(record, { playerId: player.id }));
+    if (!mayChange) return err(refusal('not_your_seat', `Seat ${seat} is not yours to give up.`));
+    if (hasResigned(record, seat)) return err(seatResigned(seat));
     draft.note({ type: 'leave', by: seat });
     return ok({
       tableStatus: withSeat(record.tableStatus, seat, { played: 'holder', lapses: 0 }),
       seats: [{ seat, holder: { kind: 'open' }, orders: [] }],
     });
   });
-}
 
-/** Takes a seat that was left in a game that has begun; `choose` says which, if any. */
-export function replace(
+/** Takes a seat that a player has left in a game that has begun. */
+export const joinInPlay = <Value>(
   context: Context,
-  {
-    gameId,
-    player,
-    invitation,
-    guest,
-  }: Omit<SeatRequest, 'seat'> & { readonly invitation?: string; readonly guest?: true },
-  choose: (record: GameRecord) => Result<Seat, Refusal>,
-): Promise<Result<GameRecord, Refusal>> {
-  return decideAndAppend(
-    context,
-    { playerId: player.id },
-    gameId,
-    ({ record }, draft) => {
-      const seat = choose(record);
-      if (!seat.ok) return seat;
-      const holder: Holder = {
-        ...{ kind: 'player', id: player.id, name: player.name },
-        ...(guest ? { guest } : {}),
-      };
-      draft.note({ type: 'join', by: seat.value });
-      return ok({ seats: [{ seat: seat.value, holder, orders: [] }] });
-    },
-    invitation,
-  );
-}
-
-/** Closes a game that has not started: its creator's right. */
-export async function closeOpen(
-  context: Context,
-  gameId: string,
-  playerId: string,
-): Promise<Result<null, Refusal>> {
-  for (;;) {
-    const found = await findGame(context, { playerId }, gameId);
-    if (!found.ok) return found;
-    const { record } = found.value;
-    if (!isCreator(record, { playerId }))
-      return err(refusal('not_the_creator', 'Only the creator of a game may close it.'));
-    if (record.status === 'closed') return ok(null);
-    if (record.status !== 'open')
-      return err(refusal('already_started', 'The game has started: resign, or leave your seat.'));
-    if (await context.games.close(gameId, record.revision, context.clock())) return ok(null);
-  }
-}
+  game: LiveGame,
+  { seat, holder }: { readonly seat: Seat; readonly holder: Holder },
+  value: (after: GameRecord) => Value,
+): Promise<Decided<Value>> =>
+  inPlay(context, game, value, (draft) => {
+    draft.note({ type: 'join', by: seat });
+    return ok({ seats: [{ seat, holder, orders: [] }] });
+  });

@@ -1,10 +1,11 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
-import { findRecord, isCreator, seatsOf } from '../games/find-game.js';
+import { findRecord, isCreator } from '../games/find-game.js';
 import { type GameRecord, type Holder, isDeleted } from '../ports/game-record.js';
 import type { Message } from '../ports/talk.js';
 import { notFound, type Refusal, refusal, type Violation } from '../refusal.js';
+import { seatsOf } from '../seats/holders.js';
 
 export interface Utterance {
   readonly gameId: string;

@@ -1,7 +1,8 @@
 import { ok, type Result } from '../../kernel/result.js';
 import { WakeSignal } from '../../kernel/wake-signal.js';
+import type { Caller } from '../caller.js';
 import type { Context } from '../context.js';
-import { type Caller, findRecord } from '../games/find-game.js';
+import { findRecord } from '../games/find-game.js';
 import { type Message, type Reading, talkTopic } from '../ports/talk.js';
 import type { Refusal } from '../refusal.js';
 

@@ -5,13 +5,14 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import { seededRng } from '../../kernel/rng.js';
 import { attended } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
-import { findGame, seatsOf } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { redact, type SeenEntry } from '../history/redact.js';
 import type { Head } from '../ports/game-record.js';
 import type { SavedResponse } from '../ports/log.js';
-import { type Refusal, refusal, stale } from '../refusal.js';
-import { advance } from './advance.js';
+import { notStarted, type Refusal, refusal, stale } from '../refusal.js';
+import { seatsOf } from '../seats/holders.js';
+import { hasResigned, seatResigned } from '../seats/resigned.js';
+import { type Decided, decideAndAppend, type Move } from './decide-and-append.js';
 import { Draft, hasBegun } from './draft.js';
 import { readActions, type Sent } from './read-actions.js';
 
@@ -51,61 +52,56 @@ export type ActResult =
  * Judges a seat's actions and appends them, all or none. A writer that loses a race is judged again, unless it
  * named a version.
  */
-export function act(context: Context, request: ActRequest, once?: Once): Promise<ActResult> {
-  return context.locks.run(request.gameId, async () => {
-    for (let { head } = request; ; head = undefined) {
-      const done = await attempt(context, request, head, once);
-      if (done !== null) return done;
-    }
-  });
+export async function act(context: Context, request: ActRequest, once?: Once): Promise<ActResult> {
+  const { gameId, head } = request;
+  const answeredBefore = once && (() => answerBefore(context, request, once));
+  const move: Move<ActResult> = { gameId, caller: request, head, answeredBefore };
+  const done = await decideAndAppend(context, move, (game) => decideActions(context, game, request, once));
+  return done.ok ? done.value : judged(done);
 }
 
-/** Null when another process was faster: with the game, or with the same request. */
-async function attempt(
+function decideActions(
   context: Context,
+  game: LiveGame,
   request: ActRequest,
-  head: ActRequest['head'],
-  once?: Once,
-): Promise<ActResult | null> {
-  const found = await findGame(context, request, request.gameId, undefined, head);
-  // Only now, after the head was read: a twin that committed earlier is found here, and one that commits later
-  // makes the append stale. And before all else: whoever has left meanwhile is told what they were told before.
-  const earlier = once && (await context.log.findSavedResponse(request.gameId, request.playerId, once.key));
-  if (once && earlier) return again(earlier, once);
-  if (!found.ok) return judged(found);
-  const game = found.value;
+  once: Once | undefined,
+): Decided<ActResult> {
   const seat = seatToAct(game, request);
-  if (!seat.ok) return judged(seat);
-
+  if (!seat.ok) return seat;
+  const { record, rulebook } = game;
   const decided = decide(context, game, seat.value, request);
   if (!decided.ok) {
-    if (once === undefined) return judged(decided);
+    if (once === undefined) return decided;
     const response = responseTo(request, once, decided);
-    const kept = await context.log.saveResponse(request.gameId, game.record.version, response);
-    return kept ? judged(decided) : null;
+    const write = () => context.log.saveResponse(record.id, record.version, response);
+    return ok({ kind: 'change', write, value: () => judged(decided) });
   }
   const draft = decided.value;
   const next = draft.sealed();
   const result = ok({
-    game: game.record.id,
-    rulebook: game.record.rulebook,
-    version: game.record.version + next.entries.length,
-    entries: next.entries.map((entry) => redact(game.rulebook, entry, seat.value)),
-    prompts: draft.prompts(),
+    game: record.id,
+    rulebook: record.rulebook,
+    version: record.version + next.entries.length,
+    entries: next.entries.map((entry) => redact(rulebook, entry, seat.value)),
+    prompts: next.prompts,
   });
-  const advanced = await advance(context, game, next, {
-    tableStatus: attended(game.record.tableStatus, seat.value),
+  const extras = {
+    tableStatus: attended(record.tableStatus, seat.value),
     by: seat.value,
     response: once && responseTo(request, once, result),
-  });
-  if (advanced === null) return null;
-  context.bots.answerIn(advanced.record);
-  return judged(result);
+  };
+  return ok({ kind: 'entries', next, extras, value: () => judged(result) });
 }
 
 const judged = (result: Result<Acted, Refusal>): ActResult => ({ kind: 'judged', result });
 
-function again(response: SavedResponse, { bodyHash }: Once): ActResult {
+async function answerBefore(
+  context: Context,
+  { gameId, playerId }: ActRequest,
+  { key, bodyHash }: Once,
+): Promise<ActResult | null> {
+  const response = await context.log.findSavedResponse(gameId, playerId, key);
+  if (response === null) return null;
   if (response.bodyHash === bodyHash) return { kind: 'answered before', response };
   return judged(
     err(
@@ -147,15 +143,14 @@ export function decide(
   if (request.ifVersion !== undefined && request.ifVersion !== record.version) {
     return err(stale(record));
   }
-  if (!hasBegun(game)) return err(refusal('not_started', 'The game has not started yet.'));
+  if (!hasBegun(game)) return err(notStarted);
   if (record.status === 'closed') return err(refusal('game_over', 'The game was closed.'));
   const actions = readActions(rulebook, request.actions);
   if (!actions.ok) return actions;
-  const played = record.tableStatus.seats[seat]?.played;
-  if (played === 'resigned') return err(refusal('resigned', `Seat ${seat} has resigned.`));
+  if (hasResigned(record, seat)) return err(seatResigned(seat));
   const draft = new Draft(context, game);
-  // Whoever acts is there again.
-  if (played === 'autopilot') draft.note({ type: 'return', by: seat });
+  // A player who acts is back.
+  if (record.tableStatus.seats[seat]?.played === 'autopilot') draft.note({ type: 'return', by: seat });
   for (const [index, action] of actions.value.entries()) {
     const { state } = draft;
     const judged = draft.judge(seat, action);

@@ -3,91 +3,53 @@ import { actionId, sameAction } from '../../engine/action-id.js';
 import type { AnyAction } from '../../engine/any-rulebook.js';
 import type { Seat } from '../../engine/rulebook.js';
 import { botAnswer } from '../../engine/sampling-bot.js';
+import { ok } from '../../kernel/result.js';
 import { pick, seededRng } from '../../kernel/rng.js';
+import { SERVICE } from '../caller.js';
 import { isPlayedByBot } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
-import { FOREIGN_RULES, type LiveGame } from '../games/live-games.js';
-import type { GameRecord, Rules } from '../ports/game-record.js';
+import type { LiveGame } from '../games/live-games.js';
+import { rulesOf } from '../games/rulebook-of.js';
+import type { GameRecord } from '../ports/game-record.js';
 import type { SeatWrite } from '../ports/log.js';
-import { advance, needsService } from './advance.js';
+import { needsService } from './advance.js';
+import { type Decided, decideAndAppend } from './decide-and-append.js';
 import { Draft, hasBegun } from './draft.js';
 import { type Order, obey } from './orders.js';
 
-/** So many answers are written at once at most, so that whoever watches need not wait for them all. */
-const MAX_AT_ONCE = 16;
-
-/**
- * Answers for seats that need not be waited for, as soon as they are asked, in this process: the built-in bot, seats
- * that a bot plays for their players, and seats that have laid down orders.
+/*
+ * The service answers for some seats as soon as they are asked: built-in bots, seats that a bot plays for their
+ * players, and seats with standing orders.
  */
-export class Bots {
-  readonly #context: () => Context;
-  readonly #running = new Map<string, Promise<void>>();
-  /** Woken while running: whether the run still saw it cannot be known, so it looks once more. */
-  readonly #again = new Set<string>();
-  #stopped = false;
 
-  constructor(context: () => Context) {
-    this.#context = context;
-  }
+/** Answers that are written at once: spectators see the first of a long series before the last is decided. */
+const MAX_AT_ONCE = 16;
+/** Games that one search finds. */
+const MAX_FOUND = 100;
 
-  /** After an advance: most ask nobody that the service answers for, and cost nothing more. */
-  answerIn(record: GameRecord): void {
-    if (needsService(record)) this.wake(record.id);
-  }
+/** Finds the games whose process died before its bots had answered. */
+export async function wakeWaitingBots(context: Context, idleForMs: number): Promise<void> {
+  const since = new Date(context.clock().getTime() - idleForMs);
+  for (const id of await context.games.withBotsWaiting(rulesOf(context), since, MAX_FOUND))
+    context.botRuns.wake(id);
+}
 
-  /** Where somebody may be asked that the service answers for. */
-  wake(gameId: string): void {
-    if (this.#stopped) return;
-    if (this.#running.has(gameId)) {
-      this.#again.add(gameId);
-      return;
-    }
-    const run = this.#play(gameId)
-      .catch((error: unknown) => this.#context().observe.failed(error, 'a bot'))
-      .finally(() => {
-        this.#running.delete(gameId);
-        if (this.#again.delete(gameId)) this.wake(gameId);
-      });
-    this.#running.set(gameId, run);
-  }
-
-  /** Finds the games whose process died before its bots had answered. */
-  async sweep(idleForMs: number): Promise<void> {
-    const context = this.#context();
-    const since = new Date(context.clock().getTime() - idleForMs);
-    for (const id of await context.games.withBotsWaiting(rulesOf(context), since, 100)) this.wake(id);
-  }
-
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    await Promise.all(this.#running.values());
-  }
-
-  async #play(gameId: string): Promise<void> {
-    const context = this.#context();
-    while (!this.#stopped) {
-      const more = await context.locks.run(gameId, async () => {
-        const game = await context.live.get(gameId);
-        return game !== null && game !== FOREIGN_RULES && answerOnce(context, game);
-      });
-      if (!more) return;
-    }
+export async function playBots(context: Context, gameId: string): Promise<void> {
+  while (!context.botRuns.isStopped) {
+    const move = { gameId, caller: SERVICE, wakesBots: false } as const;
+    const more = await decideAndAppend(context, move, (game) => answer(context, game));
+    if (!more.ok || !more.value) return;
   }
 }
 
-/** The rules that this process can play by. */
-export const rulesOf = ({ rulebooks }: Context): Rules[] =>
-  [...rulebooks.values()].map(({ meta }) => ({ rulebook: meta.id, rulesVersion: meta.rulesVersion }));
-
-/** Writes the next answers that need nobody; false when there are none. */
-async function answerOnce(context: Context, game: LiveGame): Promise<boolean> {
+/** The next answers that need nobody; the value says whether there may be more. */
+async function answer(context: Context, game: LiveGame): Promise<Decided<boolean>> {
   const { record } = game;
-  if (!hasBegun(game) || record.status !== 'active') return false;
+  if (!hasBegun(game) || record.status !== 'active') return ok({ kind: 'nothing', value: false });
   const draft = new Draft(context, game);
   const orders = record.orders.map((own) => own);
   while (draft.length < MAX_AT_ONCE) {
-    const answered = draft.prompts().some(({ seat }) => {
+    const answered = draft.prompts.some(({ seat }) => {
       if (isPlayedByBot(record.seats[seat], record.tableStatus.seats[seat])) {
         draft.answer(seat, choose(context, record.rulebook, draft, seat));
         return true;
@@ -104,16 +66,28 @@ async function answerOnce(context: Context, game: LiveGame): Promise<boolean> {
     const left = orders[seat] ?? [];
     return left === record.orders[seat] ? [] : [{ seat, holder, orders: left }];
   });
-  if (draft.length === 0) {
-    // What is outdated goes, even if nothing was answered by it.
-    for (const { seat, orders: left } of seats)
-      await context.games.setOrders(record.id, seat, record.revision, left);
-    // Orders that wait for another day must not keep others from being found by the search.
-    if (seats.length === 0 && needsService(record)) await context.games.settle(record.id, record);
-    return false;
+  if (draft.length === 0) return withoutAnswer(context, record, seats);
+  return ok({ kind: 'entries', next: draft.sealed(), extras: { seats }, value: () => true });
+}
+
+function withoutAnswer(
+  context: Context,
+  record: GameRecord,
+  [outdated]: readonly SeatWrite[],
+): Decided<boolean> {
+  const { games } = context;
+  if (outdated !== undefined) {
+    const { seat, orders } = outdated;
+    const write = () => games.setOrders(record.id, seat, record.revision, orders);
+    return ok({ kind: 'change', write, value: () => true });
   }
-  await advance(context, game, draft.sealed(), { seats });
-  return true;
+  if (!needsService(record)) return ok({ kind: 'nothing', value: false });
+  // Orders that wait for another day must not keep other games from being found by the search.
+  const write = async () => {
+    await games.settle(record.id, record);
+    return true;
+  };
+  return ok({ kind: 'change', write, value: () => false });
 }
 
 function ordered(
@@ -121,7 +95,7 @@ function ordered(
   seat: Seat,
   orders: readonly Order[],
 ): { readonly action: AnyAction | null; readonly left: readonly Order[] } {
-  const prompt = draft.prompts().find((one) => one.seat === seat);
+  const prompt = draft.prompts.find((one) => one.seat === seat);
   if (prompt === undefined || orders.length === 0) return { action: null, left: orders };
   const legal = new Map(draft.rulebook.legal(draft.state, seat).map((action) => [actionId(action), action]));
   const obeyed = obey(orders, prompt, new Set(legal.keys()), draft.version - 1);
@@ -130,7 +104,7 @@ function ordered(
   return { action: legal.get(obeyed.action ?? '') ?? null, left: unchanged ? orders : obeyed.orders };
 }
 
-/** A bot that fails, or that chooses what is not legal, must not stop a game: then chance answers for it. */
+/** A bot that throws or chooses an illegal action must not stop a game: then chance answers for it. */
 export function choose(context: Context, name: string, draft: Draft, seat: Seat): AnyAction {
   const { rulebook, state } = draft;
   const legal = rulebook.legal(state, seat);

@@ -3,13 +3,14 @@ import type { Entry, HouseAction } from '../../engine/entry.js';
 import { type Judged, judge } from '../../engine/game.js';
 import { follow, replay, type Step, standing } from '../../engine/replay.js';
 import type { Prompt, Rejection, Seat } from '../../engine/rulebook.js';
-import { notBefore } from '../../kernel/clock.js';
 import type { Result } from '../../kernel/result.js';
 import { seededRng } from '../../kernel/rng.js';
 import type { Undone } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
-import { type DecidedEntries, sealAfter, seedOf } from './advance.js';
+import type { DecidedEntries } from './advance.js';
+import { entryTime } from './entry-time.js';
+import { sealAfter, seedOf } from './seal.js';
 
 /** The next entries of a game while they are decided, each on what the one before leads to. Nothing is written yet. */
 export class Draft {
@@ -18,13 +19,14 @@ export class Draft {
   readonly #at: Date;
   readonly #entries: Entry[] = [];
   #state: AnyState;
+  #prompts: readonly Prompt[] | null = null;
   #turn: readonly Step[];
   #undone: Undone | null = null;
 
   constructor(context: Context, game: BegunGame) {
     this.rulebook = game.rulebook;
     this.#game = game;
-    this.#at = notBefore(context.clock(), game.record.movedAt);
+    this.#at = entryTime(context, game.record);
     this.#state = game.state;
     this.#turn = game.turn;
   }
@@ -46,8 +48,9 @@ export class Draft {
     return seedOf(this.#game.record);
   }
 
-  prompts(): Prompt[] {
-    return this.rulebook.prompts(this.#state);
+  get prompts(): readonly Prompt[] {
+    this.#prompts ??= this.rulebook.prompts(this.#state);
+    return this.#prompts;
   }
 
   judge(seat: Seat, action: AnyAction): Result<Judged, Rejection> {
@@ -57,18 +60,17 @@ export class Draft {
   take(seat: Seat, { action, events, state }: Judged): void {
     const entry = { version: this.version, at: this.#at, seat, action, events };
     this.#entries.push(entry);
-    this.#turn = follow(this.#turn, { entry, before: this.#state });
-    this.#state = state;
+    this.#standAt(state, follow(this.#turn, { entry, before: this.#state }));
   }
 
-  /** For a seat that is not asked whether it wants to: what it does must be legal. */
+  /** For a seat that does not decide for itself: the action must be legal. */
   answer(seat: Seat, action: AnyAction): void {
     const judged = this.judge(seat, action);
     if (!judged.ok) throw new Error(`a legal action was refused: ${judged.error.code}`);
     this.take(seat, judged.value);
   }
 
-  /** What happens beside the rules. */
+  /** Adds a service entry. */
   note(action: HouseAction): void {
     this.#entries.push({ version: this.version, at: this.#at, seat: null, action, events: [] });
   }
@@ -80,14 +82,25 @@ export class Draft {
     const own = standing(before).filter((entry) => entry.seat === by && entry.version > to);
     this.#undone = { seat: by, actions: own.length };
     this.note({ type: 'undo', by, to });
-    const log = [...before, ...this.#entries];
-    ({ state: this.#state, turn: this.#turn } = replay(this.rulebook, log));
+    const { state, turn } = replay(this.rulebook, [...before, ...this.#entries]);
+    this.#standAt(state, turn);
   }
 
   /** What is to be written. */
   sealed(): DecidedEntries {
-    const entries = sealAfter(this.#game, this.#entries);
-    return { entries, state: this.#state, turn: this.#turn, undone: this.#undone };
+    return {
+      entries: sealAfter(this.#game, this.#entries),
+      state: this.#state,
+      prompts: this.prompts,
+      turn: this.#turn,
+      undone: this.#undone,
+    };
+  }
+
+  #standAt(state: AnyState, turn: readonly Step[]): void {
+    this.#state = state;
+    this.#prompts = null;
+    this.#turn = turn;
   }
 }
 

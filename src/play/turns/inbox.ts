@@ -2,6 +2,7 @@ import type { Prompt, Seat } from '../../engine/rulebook.js';
 import { WakeSignal } from '../../kernel/wake-signal.js';
 import type { TableStatus } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
+import { rulebookOf } from '../games/rulebook-of.js';
 
 export interface Waiting {
   readonly game: string;
@@ -18,9 +19,7 @@ export interface Waiting {
 export async function inbox(context: Context, playerId: string): Promise<Waiting[]> {
   const games = await context.games.waitingFor(playerId);
   // By rules that are gone nobody can answer.
-  const known = games.filter(
-    ({ rulebook, rulesVersion }) => context.rulebooks.get(rulebook)?.meta.rulesVersion === rulesVersion,
-  );
+  const known = games.filter((game) => rulebookOf(context.rulebooks, game) !== undefined);
   return known.map(({ id, rulebook, version, movedAt, prompts, tableStatus, own }) => ({
     game: id,
     rulebook,

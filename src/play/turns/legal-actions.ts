@@ -3,9 +3,10 @@ import type { AnyAction } from '../../engine/any-rulebook.js';
 import type { Language, Prompt, Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
-import { findGame, seatsOf } from '../games/find-game.js';
+import { findGame } from '../games/find-game.js';
 import { narrationOf, question } from '../history/narration.js';
-import { type Refusal, refusal } from '../refusal.js';
+import { notStarted, type Refusal, refusal } from '../refusal.js';
+import { seatsOf } from '../seats/holders.js';
 
 export interface SeatActions {
   readonly seat: Seat;
@@ -34,7 +35,7 @@ export async function legalActions(
   const { record, rulebook, state } = found.value;
   const own = seatsOf(record, { playerId });
   if (own.length === 0) return err(refusal('not_seated', 'You hold no seat in this game.'));
-  if (state === null) return err(refusal('not_started', 'The game has not started yet.'));
+  if (state === null) return err(notStarted);
   const narration = narrationOf(found.value, language);
   const asked = rulebook
     .prompts(state)

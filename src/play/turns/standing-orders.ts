@@ -5,9 +5,11 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import { fits } from '../check-value.js';
 import type { Context } from '../context.js';
 import { findGame } from '../games/find-game.js';
-import type { LiveGame } from '../games/live-games.js';
-import { isOver } from '../ports/game-record.js';
-import { type Refusal, refusal, type Violation } from '../refusal.js';
+import { type GameRecord, isOver } from '../ports/game-record.js';
+import { gameOver, noSuchSeat, type Refusal, refusal, type Violation } from '../refusal.js';
+import { holds } from '../seats/holders.js';
+import { hasResigned, seatResigned } from '../seats/resigned.js';
+import { decideAndAppend } from './decide-and-append.js';
 import type { Order } from './orders.js';
 
 export interface OrdersRequest {
@@ -22,51 +24,41 @@ export interface SeatOrders {
   readonly orders: readonly Order[];
 }
 
-/** What a seat has laid down: for its own player alone. */
+/** A seat's standing orders: for its own player alone. */
 export async function readOrders(
   context: Context,
   request: OrdersRequest,
 ): Promise<Result<SeatOrders, Refusal>> {
-  const game = await ownSeat(context, request);
-  if (!game.ok) return game;
-  const { record } = game.value;
-  return ok({ game: record.id, seat: request.seat, orders: record.orders[request.seat] ?? [] });
+  const { gameId, playerId, seat } = request;
+  const found = await findGame(context, { playerId }, gameId);
+  if (!found.ok) return found;
+  const { record } = found.value;
+  const no = whyNotOwn(record, request);
+  return no === null ? ok({ game: record.id, seat, orders: record.orders[seat] ?? [] }) : err(no);
 }
 
-/** Lays down a seat's orders, in place of those before. What fits a prompt that is open is done at once. */
-export async function layDownOrders(
+/** Replaces a seat's standing orders. What fits a prompt that is open is done at once. */
+export const layDownOrders = (
   context: Context,
   request: OrdersRequest & { readonly orders: readonly Order[] },
-): Promise<Result<SeatOrders, Refusal>> {
-  const { gameId, seat, orders } = request;
-  for (;;) {
-    const game = await ownSeat(context, request);
-    if (!game.ok) return game;
-    const { record, rulebook } = game.value;
-    if (isOver(record)) return err(refusal('game_over', 'The game is over.'));
-    if (record.tableStatus.seats[seat]?.played === 'resigned')
-      return err(refusal('resigned', `Seat ${seat} has resigned.`));
+): Promise<Result<SeatOrders, Refusal>> => {
+  const { gameId, playerId, seat, orders } = request;
+  return decideAndAppend(context, { gameId, caller: { playerId } }, ({ record, rulebook }) => {
+    const no = whyNotOwn(record, request);
+    if (no !== null) return err(no);
+    if (isOver(record)) return err(gameOver);
+    if (hasResigned(record, seat)) return err(seatResigned(seat));
     const errors = orders.flatMap((order, nth) => violationsOf(rulebook, order, `/orders/${nth}`));
     if (errors.length > 0)
       return err({ ...refusal('malformed', 'These orders cannot be carried out.'), errors });
-    if (await context.games.setOrders(gameId, seat, record.revision, orders)) {
-      context.bots.wake(gameId);
-      return ok({ game: gameId, seat, orders });
-    }
-  }
-}
+    const write = () => context.games.setOrders(gameId, seat, record.revision, orders);
+    return ok({ kind: 'change', write, wakesBots: true, value: () => ({ game: gameId, seat, orders }) });
+  });
+};
 
-async function ownSeat(
-  context: Context,
-  { gameId, playerId, seat }: OrdersRequest,
-): Promise<Result<LiveGame, Refusal>> {
-  const found = await findGame(context, { playerId }, gameId);
-  if (!found.ok) return found;
-  const holder = found.value.record.seats[seat];
-  if (holder === undefined) return err(refusal('not_found', `There is no seat ${seat}.`));
-  return holder.kind === 'player' && holder.id === playerId
-    ? found
-    : err(refusal('not_your_seat', `Seat ${seat} is not yours.`));
+function whyNotOwn(record: GameRecord, { playerId, seat }: OrdersRequest): Refusal | null {
+  if (record.seats[seat] === undefined) return noSuchSeat(seat);
+  return holds(record, { playerId }, seat) ? null : refusal('not_your_seat', `Seat ${seat} is not yours.`);
 }
 
 function violationsOf(rulebook: AnyRulebook, order: Order, pointer: string): Violation[] {

@@ -7,10 +7,11 @@ import { seededRng } from '../../kernel/rng.js';
 import type { Context } from '../context.js';
 import { findGame } from '../games/find-game.js';
 import { isOver } from '../ports/game-record.js';
-import { type Refusal, refusal, stale } from '../refusal.js';
+import { gameOver, notStarted, type Refusal, stale } from '../refusal.js';
+import { hasResigned, seatResigned } from '../seats/resigned.js';
 import { type ActRequest, rejected, seatToAct, unforeseeable } from './act.js';
-import { seedOf } from './advance.js';
 import { readActions } from './read-actions.js';
+import { seedOf } from './seal.js';
 
 export interface Tried {
   readonly game: string;
@@ -39,13 +40,12 @@ export async function tryActions(context: Context, request: ActRequest): Promise
   const sitting = seatToAct(found.value, request);
   if (!sitting.ok) return sitting;
   if (request.ifVersion !== undefined && request.ifVersion !== record.version) return err(stale(record));
-  if (state === null) return err(refusal('not_started', 'The game has not started yet.'));
-  if (isOver(record)) return err(refusal('game_over', 'The game is over.'));
+  if (state === null) return err(notStarted);
+  if (isOver(record)) return err(gameOver);
   const actions = readActions(rulebook, request.actions);
   if (!actions.ok) return actions;
   const seat = sitting.value;
-  if (record.tableStatus.seats[seat]?.played === 'resigned')
-    return err(refusal('resigned', `Seat ${seat} has resigned.`));
+  if (hasResigned(record, seat)) return err(seatResigned(seat));
 
   const rng = seededRng(seedOf(record), `tried ${record.version}`);
   const look = (twin: AnyState) => ({ prompts: rulebook.prompts(twin), view: rulebook.view(twin, seat) });

@@ -1,15 +1,17 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { type Way, wayBack } from '../../engine/undoable.js';
 import { err, ok, type Result } from '../../kernel/result.js';
+import type { Caller } from '../caller.js';
 import { withSeat } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
-import { type Caller, seatsOf } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord } from '../ports/game-record.js';
 import { type Refusal, refusal, stale } from '../refusal.js';
+import { holds, isHeldBy, seatsOf } from '../seats/holders.js';
+import { hasResigned, seatResigned } from '../seats/resigned.js';
 import { seatToAct } from './act.js';
-import { seedOf } from './advance.js';
-import { decideAndAppend } from './decide-and-append.js';
+import { decideInPlay } from './decide-and-append.js';
+import { seedOf } from './seal.js';
 
 /**
  * The way back of a seat of the caller's, if it acted last. For nobody else: why it ends where it does may tell what
@@ -47,14 +49,13 @@ export interface UndoRequest {
 
 /** Takes own actions back, or asks the others whether it may. */
 export const undo = (context: Context, request: UndoRequest): Promise<Result<GameRecord, Refusal>> =>
-  decideAndAppend(context, request, request.gameId, async (game, draft) => {
+  decideInPlay(context, request, async (game, draft) => {
     const { record } = game;
     if (request.ifVersion !== undefined && request.ifVersion !== record.version) return err(stale(record));
     const seat = seatToUndo(game, request);
     if (!seat.ok) return seat;
     const by = seat.value;
-    const played = record.tableStatus.seats[by]?.played;
-    if (played === 'resigned') return err(refusal('resigned', `Seat ${by} has resigned.`));
+    if (hasResigned(record, by)) return err(seatResigned(by));
     const to = request.to ?? lastOwn(game, by);
     if (to === null) return err(refusal('undo_too_far', 'Somebody else has acted since.'));
     if (to < 1 || to >= record.version) {
@@ -70,7 +71,7 @@ export const undo = (context: Context, request: UndoRequest): Promise<Result<Gam
     const { undo: asked } = record.tableStatus;
     if (!free && others.length > 0 && asked?.by === by && asked.to === to) return ok({});
     // A player who undoes is present again.
-    if (played === 'autopilot') draft.note({ type: 'return', by });
+    if (record.tableStatus.seats[by]?.played === 'autopilot') draft.note({ type: 'return', by });
     const tableStatus = withSeat(record.tableStatus, by, { lapses: 0, played: 'holder' });
     if (free || others.length === 0) {
       await draft.stepBack(context, by, to);
@@ -88,10 +89,10 @@ export interface UndoAnswer {
 
 /** Answers for all seats of a player; when everybody has granted it, the game steps back. */
 export const answerUndo = (context: Context, request: UndoAnswer): Promise<Result<GameRecord, Refusal>> =>
-  decideAndAppend(context, request, request.gameId, async ({ record }, draft) => {
+  decideInPlay(context, request, async ({ record }, draft) => {
     const { undo: asked } = record.tableStatus;
     const people = asked === null ? [] : whoseLeave(record, asked.by);
-    const own = people.filter((seat) => isHeldBy(record, seat, request.playerId));
+    const own = people.filter((seat) => holds(record, request, seat));
     if (asked === null || own.length === 0)
       return err(refusal('no_undo_request', 'Nobody has asked you for an undo.'));
     const fresh = own.filter((seat) => !asked.granted.includes(seat));
@@ -112,8 +113,7 @@ export const answerUndo = (context: Context, request: UndoAnswer): Promise<Resul
 function seatToUndo(game: LiveGame, request: UndoRequest): Result<Seat, Refusal> {
   const last = game.turn.at(-1)?.entry.seat;
   const { seat } = request;
-  if (seat === undefined && last !== undefined && isHeldBy(game.record, last, request.playerId))
-    return ok(last);
+  if (seat === undefined && last !== undefined && holds(game.record, request, last)) return ok(last);
   return seatToAct(game, request);
 }
 
@@ -122,20 +122,15 @@ const lastOwn = ({ turn }: LiveGame, seat: Seat): number | null => {
   return last?.seat === seat ? last.version - 1 : null;
 };
 
-const isHeldBy = ({ seats }: GameRecord, seat: Seat, playerId: string): boolean => {
-  const holder = seats[seat];
-  return holder?.kind === 'player' && holder.id === playerId;
-};
-
 /**
  * Everybody else who has not given up, and also who is away: or else a game could be taken back behind the back of
  * somebody for whom the bot plays just now.
  */
-function whoseLeave({ seats, tableStatus }: GameRecord, by: Seat): Seat[] {
-  const asker = seats[by];
-  return seats.flatMap((holder, seat) => {
-    const other = holder.kind === 'player' && !(asker?.kind === 'player' && asker.id === holder.id);
-    return other && tableStatus.seats[seat]?.played !== 'resigned' ? [seat] : [];
+function whoseLeave(record: GameRecord, by: Seat): Seat[] {
+  const asker = record.seats[by];
+  return record.seats.flatMap((holder, seat) => {
+    const other = holder.kind === 'player' && !isHeldBy(asker, holder.id);
+    return other && !hasResigned(record, seat) ? [seat] : [];
   });
 }
 

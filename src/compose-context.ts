@@ -1,0 +1,120 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { AnyRulebook } from './engine/any-rulebook.js';
+import type { Metrics } from './http/plugins/metrics.js';
+import type { Limits } from './http/plugins/rate-limit.js';
+import type { Clock } from './kernel/clock.js';
+import { type NewId, newId, newSecret } from './kernel/ids.js';
+import { KeyedMutex } from './kernel/keyed-mutex.js';
+import { KeyedRuns } from './kernel/keyed-runs.js';
+import { Scheduler } from './kernel/scheduler.js';
+import { openReceivers } from './outbound/receivers.js';
+import type { Context } from './play/context.js';
+import { LiveGames } from './play/games/live-games.js';
+import type { JobSettings } from './play/jobs.js';
+import type { Accounts } from './play/ports/accounts.js';
+import type { Bus } from './play/ports/bus.js';
+import type { DeliveryQueues } from './play/ports/delivery-queues.js';
+import type { Games } from './play/ports/games.js';
+import type { Log } from './play/ports/log.js';
+import type { Mailboxes, Mailer } from './play/ports/mail.js';
+import type { Players } from './play/ports/players.js';
+import type { Readiness } from './play/ports/readiness.js';
+import type { Receivers } from './play/ports/receivers.js';
+import type { Talk } from './play/ports/talk.js';
+import type { Webhooks } from './play/ports/webhooks.js';
+
+/** What the app needs of its store: the ports, and whether it is ready. */
+export interface AppStore {
+  readonly players: Players;
+  readonly accounts: Accounts;
+  readonly games: Games;
+  readonly log: Log;
+  readonly talk: Talk;
+  readonly bus: Bus;
+  readonly webhooks: Webhooks;
+  readonly deliveryQueues: DeliveryQueues;
+  readonly mailboxes: Mailboxes;
+  /** The time of deadlines and entries. */
+  readonly clock: Clock;
+  ready(): Promise<Readiness>;
+}
+
+export interface AppDeps extends JobSettings {
+  readonly store: AppStore;
+  readonly rulebooks: readonly AnyRulebook[];
+  readonly logger?: FastifyServerOptions['logger'];
+  readonly metrics?: Metrics;
+  readonly clock?: Clock;
+  readonly newId?: NewId;
+  readonly newSecret?: () => string;
+  readonly limits?: Limits;
+  readonly corsOrigins?: readonly string[];
+  readonly trustProxy?: boolean;
+  readonly cachedGames?: number;
+  readonly heartbeatMs?: number;
+  readonly receivers?: Receivers;
+  /** Without it no mail is sent. */
+  readonly mailer?: Mailer;
+  /** The public base URL of the service; where it listens, if it is left out. */
+  readonly publicUrl?: string;
+  /** Where the page was built to; without it the API is served alone. */
+  readonly pageFolder?: string;
+  /** From 0 to 1. */
+  readonly chance?: () => number;
+}
+
+/** What the use cases are given, made of what the app is given. */
+export function contextOf(
+  deps: AppDeps,
+  metrics: Metrics,
+  { failed, publicUrl }: Pick<Context['observe'], 'failed'> & Pick<Context['channels'], 'publicUrl'>,
+): Context {
+  const { players, accounts, games, log, talk, bus, webhooks, deliveryQueues, mailboxes } = deps.store;
+  const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
+  const cache = (hit: boolean) => {
+    metrics.lookups[hit ? 'hit' : 'miss'] += 1;
+  };
+  const chance = deps.chance ?? Math.random;
+  const scheduler = new Scheduler({
+    chance,
+    onRun(job, seconds, error) {
+      metrics.jobs.observe({ job }, seconds);
+      if (error === null) return;
+      metrics.jobFailures.inc({ job });
+      failed(error, `the job ${job}`);
+    },
+  });
+  return {
+    rulebooks,
+    players,
+    accounts,
+    games,
+    log,
+    talk,
+    bus,
+    clock: deps.clock ?? deps.store.clock,
+    newId: deps.newId ?? newId,
+    newSecret: deps.newSecret ?? newSecret,
+    live: new LiveGames({ games, log }, rulebooks, cache, deps.cachedGames),
+    locks: new KeyedMutex(),
+    botRuns: new KeyedRuns(),
+    scheduler,
+    channels: {
+      webhooks,
+      deliveryQueues,
+      receivers: deps.receivers ?? openReceivers(),
+      mailboxes,
+      mailer: deps.mailer ?? null,
+      publicUrl,
+      chance,
+    },
+    observe: {
+      acted: (rulebook, count) => metrics.entries.set(rulebook, (metrics.entries.get(rulebook) ?? 0) + count),
+      cache,
+      fannedOut: (_rows, seconds) => metrics.outboxLag.observe(seconds),
+      mailed: (result) => metrics.mails.inc({ result }),
+      delivered: (result) => metrics.deliveries.inc({ result }),
+      failed,
+    },
+  };
+}

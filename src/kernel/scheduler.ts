@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WakeSignal } from './wake-signal.js';
+
+/** Work that a process does again and again. */
+export interface Job {
+  readonly name: string;
+  /** The pause between two runs, in milliseconds, give or take a tenth. */
+  readonly everyMs: number;
+  start?(): void;
+  /** True if there is more to do at once. Aborted when the process stops. */
+  run(round: Round): Promise<boolean>;
+  /** Ends what runs have left under way. No run follows. */
+  stop?(): Promise<void>;
+}
+
+export interface Round {
+  readonly isFirst: boolean;
+  readonly signal: AbortSignal;
+}
+
+export interface SchedulerSettings {
+  /** From 0 to 1. */
+  readonly chance: () => number;
+  /** A run has ended; `error` is null where it did not fail. */
+  readonly onRun: (job: string, seconds: number, error: unknown) => void;
+}
+
+/** Processes that were started together must not all ask the database at the same moment. */
+const JITTER = 0.1;
+/** A job that is woken often runs once in this many milliseconds. */
+const GATHERED = 100;
+
+interface Running {
+  readonly job: Job;
+  readonly wakeSignal: WakeSignal;
+  readonly ended: Promise<void>;
+}
+
+/** Runs every job at once, then after each pause or when it is woken; never twice at the same time. */
+export class Scheduler {
+  readonly #settings: SchedulerSettings;
+  readonly #stopping = new AbortController();
+  readonly #running = new Map<string, Running>();
+
+  constructor(settings: SchedulerSettings) {
+    this.#settings = settings;
+  }
+
+  start(jobs: readonly Job[]): void {
+    for (const job of jobs) {
+      job.start?.();
+      const wakeSignal = new WakeSignal();
+      this.#stopping.signal.addEventListener('abort', wakeSignal.wake, { once: true });
+      this.#running.set(job.name, { job, wakeSignal, ended: this.#repeat(job, wakeSignal) });
+    }
+  }
+
+  /** Runs a job soon. A job that this process does not have is left to others. */
+  wake(name: string): void {
+    this.#running.get(name)?.wakeSignal.wake();
+  }
+
+  /** Ends the jobs one after another, in the order in which they were started. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    for (const { job, ended } of this.#running.values()) {
+      await ended;
+      await job.stop?.();
+    }
+  }
+
+  async #repeat(job: Job, wakeSignal: WakeSignal): Promise<void> {
+    const { signal } = this.#stopping;
+    for (let isFirst = true; !signal.aborted; isFirst = false) {
+      const begun = performance.now();
+      if (await this.#run(job, { isFirst, signal })) continue;
+      if (signal.aborted) return;
+      await wakeSignal.wait(job.everyMs * (1 - JITTER + 2 * JITTER * this.#settings.chance()));
+      const left = Math.min(GATHERED, job.everyMs) - (performance.now() - begun);
+      if (left > 0) await sleep(left, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  async #run(job: Job, round: Round): Promise<boolean> {
+    const begun = performance.now();
+    const ended = (error: unknown) =>
+      this.#settings.onRun(job.name, (performance.now() - begun) / 1000, error);
+    try {
+      const more = await job.run(round);
+      ended(null);
+      return more;
+    } catch (error) {
+      ended(error ?? new Error('the job was rejected without a reason'));
+      return false;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '../../engine/rulebook.js';
+import type { Caller } from '../caller.js';
+import type { GameRecord, Holder } from '../ports/game-record.js';
+import type { Player } from '../ports/players.js';
+
+/* Who holds which seat. */
+
+export const isHeldBy = (holder: Holder | undefined, playerId: string): boolean =>
+  holder?.kind === 'player' && holder.id === playerId;
+
+export const holds = ({ seats }: GameRecord, caller: Caller, seat: Seat): boolean =>
+  caller !== null && isHeldBy(seats[seat], caller.playerId);
+
+export const seatsOf = (record: GameRecord, caller: Caller): Seat[] =>
+  [...record.seats.keys()].filter((seat) => holds(record, caller, seat));
+
+export const openSeatsOf = ({ seats }: GameRecord): Seat[] =>
+  seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+
+/** The ids of everybody who holds a seat in one of these. */
+export function playersOf(...records: readonly GameRecord[]): string[] {
+  const players = new Set<string>();
+  for (const { seats } of records)
+    for (const holder of seats) if (holder.kind === 'player') players.add(holder.id);
+  return [...players];
+}
+
+/** Whether an invitation keeps a seat for a player other than this one. */
+export const isKeptFrom = ({ invited }: GameRecord, seat: Seat, playerId: string | null): boolean =>
+  invited.some((one) => one.seat === seat && one.id !== playerId);
+
+export const holderFor = ({ id, name }: Pick<Player, 'id' | 'name'>, guest = false): Holder =>
+  guest ? { kind: 'player', id, name, guest } : { kind: 'player', id, name };
