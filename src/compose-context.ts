@@ -10,6 +10,7 @@ import { Scheduler } from './kernel/scheduler.js';
 import { openReceivers } from './outbound/receivers.js';
 import type { Context } from './play/context.js';
 import { LiveGames } from './play/games/live-games.js';
+import { GameFeeds } from './play/history/game-feeds.js';
 import type { JobSettings } from './play/jobs.js';
 import type { Accounts } from './play/ports/accounts.js';
 import type { Bus } from './play/ports/bus.js';
@@ -84,6 +85,7 @@ export function contextOf(
       failed(error, `the job ${job}`);
     },
   });
+  const live = new LiveGames({ games, log }, rulebooks, cache, deps.cachedGames);
   return {
     rulebooks,
     players,
@@ -95,7 +97,8 @@ export function contextOf(
     clock: deps.clock ?? deps.store.clock,
     newId: deps.newId ?? newId,
     newSecret: deps.newSecret ?? newSecret,
-    live: new LiveGames({ games, log }, rulebooks, cache, deps.cachedGames),
+    live,
+    feeds: new GameFeeds(bus, live),
     locks: new KeyedMutex(),
     botRuns: new KeyedRuns(),
     scheduler,

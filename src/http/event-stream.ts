@@ -8,7 +8,7 @@ export const EVENT_STREAM = 'text/event-stream';
 export function sendEvents(
   reply: FastifyReply,
   metrics: Metrics,
-  events: AsyncGenerator<string>,
+  events: AsyncGenerator<Chunk>,
 ): FastifyReply {
   metrics.streams.inc();
   const body = Readable.from(opened(events), { objectMode: false });
@@ -16,7 +16,9 @@ export function sendEvents(
   return reply.type(EVENT_STREAM).header('x-accel-buffering', 'no').send(body);
 }
 
-async function* opened(events: AsyncGenerator<string>): AsyncGenerator<string> {
+type Chunk = string | Buffer;
+
+async function* opened(events: AsyncGenerator<Chunk>): AsyncGenerator<Chunk> {
   yield 'retry: 1000\n\n';
   yield* events;
 }
@@ -24,8 +26,13 @@ async function* opened(events: AsyncGenerator<string>): AsyncGenerator<string> {
 /** A comment: it shows that the line is alive, and is no event. */
 export const SIGN_OF_LIFE = ': still here\n\n';
 
-export const eventText = (
-  event: { readonly name: string; readonly id?: string | number },
-  data: object,
-): string =>
-  `${event.id === undefined ? '' : `id: ${event.id}\n`}event: ${event.name}\ndata: ${JSON.stringify(data)}\n\n`;
+interface EventHead {
+  readonly name: string;
+  readonly id?: string | number;
+}
+
+/** `json` has no line breaks. */
+export const eventOf = ({ id, name }: EventHead, json: string): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${json}\n\n`;
+
+export const eventText = (event: EventHead, data: object): string => eventOf(event, JSON.stringify(data));

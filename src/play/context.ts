@@ -6,6 +6,7 @@ import type { KeyedRuns } from '../kernel/keyed-runs.js';
 import type { Scheduler } from '../kernel/scheduler.js';
 import type { Channels } from './channels/channels.js';
 import type { LiveGames } from './games/live-games.js';
+import type { GameFeeds } from './history/game-feeds.js';
 import type { Accounts } from './ports/accounts.js';
 import type { Bus } from './ports/bus.js';
 import type { Games } from './ports/games.js';
@@ -26,6 +27,7 @@ export interface Context {
   readonly newId: NewId;
   readonly newSecret: () => string;
   readonly live: LiveGames;
+  readonly feeds: GameFeeds;
   /** One task at a time for each game. */
   readonly locks: KeyedMutex;
   /** Games in which the service may have to answer for a seat. */

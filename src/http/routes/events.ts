@@ -1,15 +1,22 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { assertNever } from '../../kernel/assert-never.js';
+import type { EncodedEntry } from '../../play/history/encode-entry.js';
 import { type Followed, followEntries } from '../../play/history/follow-entries.js';
-import { awaitEntries, type EntriesRequest, readEntries } from '../../play/history/read-entries.js';
+import {
+  awaitEntries,
+  type EntriesRequest,
+  type EntryPage,
+  readEntries,
+} from '../../play/history/read-entries.js';
 import { etagOf } from '../etag.js';
-import { EVENT_STREAM, eventText, SIGN_OF_LIFE, sendEvents } from '../event-stream.js';
+import { EVENT_STREAM, eventOf, eventText, SIGN_OF_LIFE, sendEvents } from '../event-stream.js';
 import { languageFor } from '../language.js';
 import { identifyAgain, isStillKnown, maybeCaller } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
-import { JSON_TYPE } from '../raw-reply.js';
+import { JSON_TYPE, rawReply } from '../raw-reply.js';
 import { closed, IdParams, LanguageParam, Version, ViewerText, Wait } from '../schemas/common.js';
 import { problems } from '../schemas/problem-responses.js';
 import { ref } from '../schemas/ref.js';
@@ -117,7 +124,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
           : await readEntries(context, wanted);
       if (wait > 0) await identifyAgain(context, request);
       const page = orProblem(read);
-      reply.type(JSON_TYPE).header('etag', etagOf(page.version));
+      reply.header('etag', etagOf(page.version));
       const last = page.entries[page.entries.length - 1]?.version ?? page.version;
       if (last < page.version) {
         const query = new URLSearchParams({
@@ -126,7 +133,7 @@ export const eventRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app, 
         });
         reply.header('link', `</v1/games/${page.game}/events?${query}>; rel="next"`);
       }
-      return page;
+      return rawReply(reply).type(JSON_TYPE).send(pageText(page));
     },
   );
 };
@@ -150,10 +157,35 @@ async function stream(
   return sendEvents(reply, metrics, written(followed));
 }
 
-async function* written(followed: AsyncGenerator<Followed>): AsyncGenerator<string> {
+/** Entries come as JSON already, which is the same for all who may know as much. */
+const pageText = ({ entries, ...page }: EntryPage): string =>
+  `${JSON.stringify(page).slice(0, -1)},"entries":[${entries.map(({ json }) => json).join()}]}`;
+
+async function* written(followed: AsyncGenerator<Followed>): AsyncGenerator<string | Buffer> {
   for await (const one of followed) {
-    if (one.kind === 'quiet') yield SIGN_OF_LIFE;
-    else if (one.kind === 'over') yield eventText({ name: 'end' }, { version: one.version });
-    else yield eventText({ name: 'entry', id: one.entry.version }, one.entry);
+    switch (one.kind) {
+      case 'entry':
+        yield entryBytes(one.entry);
+        break;
+      case 'quiet':
+        yield SIGN_OF_LIFE;
+        break;
+      case 'over':
+        yield eventText({ name: 'end' }, { version: one.version });
+        break;
+      default:
+        assertNever(one);
+    }
   }
+}
+
+const bytes = new WeakMap<EncodedEntry, Buffer>();
+
+/** Made once for all streams that carry it. */
+function entryBytes(entry: EncodedEntry): Buffer {
+  const known = bytes.get(entry);
+  if (known !== undefined) return known;
+  const made = Buffer.from(eventOf({ name: 'entry', id: entry.version }, entry.json));
+  bytes.set(entry, made);
+  return made;
 }

@@ -1,56 +1,69 @@
 import { WakeSignal } from '../../kernel/wake-signal.js';
 import type { Context } from '../context.js';
-import { type EntriesRequest, type EntryPage, type NarratedEntry, readEntries } from './read-entries.js';
+import { findGame } from '../games/find-game.js';
+import type { EncodedEntry } from './encode-entry.js';
+import { type EntriesRequest, type EntryPage, pageOf } from './read-entries.js';
 
 export type Followed =
-  | { readonly kind: 'entry'; readonly entry: NarratedEntry }
+  | { readonly kind: 'entry'; readonly entry: EncodedEntry }
   /** Nothing has happened for a while; the line is kept warm. */
   | { readonly kind: 'quiet' }
   /** The game is over, and every entry of it has been delivered. */
   | { readonly kind: 'over'; readonly version: number };
 
+export interface Following {
+  readonly quietMs: number;
+  readonly signal: AbortSignal;
+  readonly stillAllowed: () => Promise<boolean>;
+}
+
 /**
- * Every entry after a version, as it comes, until the game is over. It ends without a word when the caller may
- * not look through these eyes any longer: coming back, they are told why.
+ * Every entry after a version, as it comes, until the game is over. A consumer that takes its time is served later,
+ * from the log if need be: nothing is kept for it meanwhile. Ends early when the caller may no longer see the game
+ * with these eyes, and when the database was put back: a client that comes back learns why.
  */
 export async function* followEntries(
   context: Context,
   request: EntriesRequest,
-  {
-    quietMs,
-    signal,
-    stillAllowed,
-  }: {
-    readonly quietMs: number;
-    readonly signal: AbortSignal;
-    readonly stillAllowed: () => Promise<boolean>;
-  },
+  { quietMs, signal, stillAllowed }: Following,
 ): AsyncGenerator<Followed> {
+  const { gameId, caller, invitation } = request;
   const wakeSignal = new WakeSignal();
-  const unsubscribe = context.bus.subscribe(request.gameId, wakeSignal.wake);
+  signal.addEventListener('abort', wakeSignal.wake, { once: true });
+  const feed = context.feeds.join(gameId, wakeSignal.wake);
   let { after } = request;
-  let first: EntryPage | null = null;
+  let viewer: EntryPage['viewer'] | null = null;
   try {
-    while (!signal.aborted) {
-      const page = await readEntries(context, { ...request, after });
+    const found = await findGame(context, caller, gameId, invitation);
+    if (!found.ok) return;
+    for (let game = found.value; !signal.aborted && !feed.isReset; ) {
+      game = feed.newest(game);
+      const page = await pageOf(context, game, { ...request, after });
       if (!page.ok) return;
-      first ??= page.value;
-      // Somebody who changed seats meanwhile would otherwise be told what the old seat may know.
-      if (page.value.viewer !== first.viewer) return;
-      for (const entry of page.value.entries) {
+      // A player who has changed seats must not go on with what the old seat may know.
+      viewer ??= page.value.viewer;
+      if (page.value.viewer !== viewer) return;
+      const { entries, version, over } = page.value;
+      for (const entry of entries) {
         yield { kind: 'entry', entry };
         after = entry.version;
       }
-      if (after < page.value.version) continue;
-      if (page.value.over) {
+      if (after < version) {
+        // The log has lost what the game in memory was made of.
+        if (entries.length === 0) return;
+        continue;
+      }
+      if (over) {
         yield { kind: 'over', version: after };
         return;
       }
-      const woken = await wakeSignal.wait(quietMs, signal);
-      if (!(await stillAllowed())) return;
-      if (!woken && !signal.aborted) yield { kind: 'quiet' };
+      const woken = await wakeSignal.wait(quietMs);
+      if (signal.aborted || !(await stillAllowed())) return;
+      if (woken) continue;
+      feed.confirm(quietMs / 2);
+      yield { kind: 'quiet' };
     }
   } finally {
-    unsubscribe();
+    feed.leave();
   }
 }

@@ -86,12 +86,21 @@ export function distinctNames(names: readonly string[]): string[] {
   return new Set(apart).size === apart.length ? apart : names.map(numbered);
 }
 
+/** By who sits where: that is a list of its own for each game, and another one when a name changes. */
+const narrations = new WeakMap<readonly Holder[], Map<Language, Narration>>();
+
 /** What is needed to put this game into words. */
-export const narrationOf = (
+export function narrationOf(
   { record, rulebook }: Pick<LiveGame, 'record' | 'rulebook'>,
   language: Language,
-): Narration => ({
-  language,
-  names: distinctNames(record.seats.map((holder, seat) => nameOf(holder, seat, language))),
-  components: record.components ?? rulebook.components,
-});
+): Narration {
+  const known = narrations.get(record.seats) ?? new Map<Language, Narration>();
+  narrations.set(record.seats, known);
+  const narration = known.get(language) ?? {
+    language,
+    names: distinctNames(record.seats.map((holder, seat) => nameOf(holder, seat, language))),
+    components: record.components ?? rulebook.components,
+  };
+  known.set(language, narration);
+  return narration;
+}

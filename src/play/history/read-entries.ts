@@ -3,12 +3,13 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import { WakeSignal } from '../../kernel/wake-signal.js';
 import type { Caller } from '../caller.js';
 import type { Context } from '../context.js';
-import { findGame } from '../games/find-game.js';
+import { findGame, maySee } from '../games/find-game.js';
+import type { LiveGame } from '../games/live-games.js';
+import { entriesIn } from '../games/tail.js';
 import { viewerFor } from '../games/viewer.js';
 import { isOver } from '../ports/game-record.js';
-import { type Refusal, refusal } from '../refusal.js';
-import { linesOf, narrationOf } from './narration.js';
-import { redact, type SeenEntry } from './redact.js';
+import { notFound, type Refusal, refusal } from '../refusal.js';
+import { type EncodedEntry, encodeEntry } from './encode-entry.js';
 
 export interface EntriesRequest {
   readonly gameId: string;
@@ -21,9 +22,6 @@ export interface EntriesRequest {
   readonly language: Language;
 }
 
-/** An entry with what it tells of, in sentences. */
-export type NarratedEntry = SeenEntry & { readonly lines: readonly string[] };
-
 export interface EntryPage {
   readonly game: string;
   readonly rulebook: string;
@@ -31,39 +29,43 @@ export interface EntryPage {
   /** Where the game is now; more entries follow while the last one here is below it. */
   readonly version: number;
   readonly over: boolean;
-  readonly entries: readonly NarratedEntry[];
+  readonly entries: readonly EncodedEntry[];
 }
 
-/** What happened after a version, as the caller may know it. */
+/** The entries after a version, as the caller may know them. */
 export async function readEntries(
   context: Context,
   request: EntriesRequest,
 ): Promise<Result<EntryPage, Refusal>> {
   const found = await findGame(context, request.caller, request.gameId, request.invitation);
-  if (!found.ok) return found;
-  const { record, rulebook } = found.value;
-  const viewer = viewerFor(record, request.caller, request.viewer);
-  if (!viewer.ok) return viewer;
+  return found.ok ? pageOf(context, found.value, request) : found;
+}
+
+/** A page of a game that stands as this process knows it. The log is read only for what memory does not have. */
+export async function pageOf(
+  context: Context,
+  game: LiveGame,
+  { caller, invitation, viewer: wanted, after, limit, language }: EntriesRequest,
+): Promise<Result<EntryPage, Refusal>> {
+  const { record } = game;
   const { version } = record;
-  const { after } = request;
+  if (!maySee(record, caller, invitation)) return err(notFound('game'));
+  const viewer = viewerFor(record, caller, wanted);
+  if (!viewer.ok) return viewer;
   if (after > version) {
     return err(
       refusal('bad_cursor', `The game is at version ${version}: nothing can come after ${after} yet.`),
     );
   }
-  const upTo = Math.min(version, after + request.limit);
-  const entries = upTo > after ? await context.log.entries(record.id, after, upTo) : [];
-  const narration = narrationOf(found.value, request.language);
+  const upTo = Math.min(version, after + limit);
+  const entries = entriesIn(game.tail, after, upTo) ?? (await context.log.entries(record.id, after, upTo));
   return ok({
     game: record.id,
     rulebook: record.rulebook,
     viewer: viewer.value,
     version,
     over: isOver(record),
-    entries: entries.map((entry) => {
-      const seen = redact(rulebook, entry, viewer.value);
-      return { ...seen, lines: linesOf(rulebook, seen, narration) };
-    }),
+    entries: entries.map((entry) => encodeEntry(game, entry, viewer.value, language)),
   });
 }
 
@@ -74,18 +76,23 @@ export async function awaitEntries(
   waitMs: number,
   signal: AbortSignal,
 ): Promise<Result<EntryPage, Refusal>> {
+  const { gameId, caller, invitation } = request;
   const until = performance.now() + waitMs;
   const wakeSignal = new WakeSignal();
-  const unsubscribe = context.bus.subscribe(request.gameId, wakeSignal.wake);
+  const feed = context.feeds.join(gameId, wakeSignal.wake);
+  const find = () => findGame(context, caller, gameId, invitation);
   try {
-    for (;;) {
-      const page = await readEntries(context, request);
+    for (let found = await find(); ; ) {
+      if (!found.ok) return found;
+      const page = await pageOf(context, feed.newest(found.value), request);
       const left = until - performance.now();
       if (!page.ok || page.value.entries.length > 0 || page.value.over || left <= 0 || signal.aborted)
         return page;
-      await wakeSignal.wait(left, signal);
+      const woken = await wakeSignal.wait(left, signal);
+      // Notifications may be lost: the last look is not from memory.
+      if (!woken || feed.isReset) found = await find();
     }
   } finally {
-    unsubscribe();
+    feed.leave();
   }
 }

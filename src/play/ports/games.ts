@@ -1,4 +1,5 @@
 import type { AnyOptions } from '../../engine/any-rulebook.js';
+import type { SealedEntry } from '../../engine/fairness.js';
 import type { Language, Seat } from '../../engine/rulebook.js';
 import type {
   ClockSettings,
@@ -54,6 +55,11 @@ export interface MatchWish extends Rules {
   readonly language?: Language | null;
 }
 
+export interface RecordWithEntries {
+  readonly record: GameRecord;
+  readonly entries: readonly SealedEntry[];
+}
+
 export interface Games {
   create(game: GameRecord): Promise<void>;
   /** False when the game that it follows has another rematch already. */
@@ -64,6 +70,8 @@ export interface Games {
    */
   findMatchOrCreate(wish: MatchWish, game: GameRecord): Promise<string | null>;
   find(id: string): Promise<GameRecord | null>;
+  /** A game with its entries after a version, as of one moment. */
+  findWithEntries(id: string, after: number): Promise<RecordWithEntries | null>;
   /** The cheapest question there is, asked before anything is answered from memory. */
   head(id: string): Promise<Head | null>;
   /** Newest first. What no index finds is looked for among the newest games only: see `lastScanned`. */

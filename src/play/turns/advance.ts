@@ -13,6 +13,7 @@ import {
 } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
+import { extended } from '../games/tail.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { SavedResponse, SeatWrite } from '../ports/log.js';
 import { playersOf } from '../seats/holders.js';
@@ -45,7 +46,7 @@ export interface AppendExtras {
  */
 export async function advance(
   context: Context,
-  { record, rulebook }: LiveGame,
+  { record, rulebook, tail }: LiveGame,
   next: DecidedEntries,
   { tableStatus = record.tableStatus, seats = [], by, response }: AppendExtras = {},
 ): Promise<LiveGame | null> {
@@ -75,7 +76,15 @@ export async function advance(
     response,
   });
   if (written === 'stale') return null;
-  const game = { record: after, rulebook, state, turn, hash: lastOf(entries).hash, sent: new Map() };
+  const game: LiveGame = {
+    record: after,
+    rulebook,
+    state,
+    turn,
+    hash: lastOf(entries).hash,
+    tail: extended(tail, entries),
+    sent: new Map(),
+  };
   context.live.put(game);
   context.observe.acted(record.rulebook, entries.length);
   return game;

@@ -1,4 +1,4 @@
-import type { Bus } from '../../play/ports/bus.js';
+import type { Bus, BusListener } from '../../play/ports/bus.js';
 
 /** The channel of NOTIFY on which the processes of one database tell each other what changed. */
 export const CHANNEL = 'permafrost';
@@ -9,8 +9,8 @@ export const MAX_TOPIC_BYTES = 7900;
 export interface LocalBus extends Bus {
   /** Stands before the topics in a notification, so that a process can skip what it has told itself already. */
   readonly origin: string;
-  /** Tells the listeners of this process. */
-  tell(topic: string): void;
+  /** Tells the listeners of this process; with the version where an append of its own has brought a game to it. */
+  tell(topic: string, version?: number): void;
   /** Tells every listener: some news may have been missed. */
   tellAll(): void;
   /** Takes a notification apart and tells the listeners, unless it came from here. */
@@ -25,12 +25,12 @@ export interface BusSettings {
 }
 
 export function localBus({ origin, announce, onError }: BusSettings): LocalBus {
-  const byTopic = new Map<string, Set<() => void>>();
+  const byTopic = new Map<string, Set<BusListener>>();
 
-  const tellThese = (listeners: Iterable<() => void>): void => {
+  const tellThese = (listeners: Iterable<BusListener>, version?: number): void => {
     for (const listener of [...listeners]) {
       try {
-        listener();
+        listener(version);
       } catch (error) {
         // One that throws must not keep the news from the others.
         onError(error);
@@ -38,7 +38,7 @@ export function localBus({ origin, announce, onError }: BusSettings): LocalBus {
     }
   };
 
-  const tell = (topic: string): void => tellThese(byTopic.get(topic) ?? []);
+  const tell = (topic: string, version?: number): void => tellThese(byTopic.get(topic) ?? [], version);
 
   return {
     origin,
@@ -57,7 +57,7 @@ export function localBus({ origin, announce, onError }: BusSettings): LocalBus {
     },
     subscribe(topic, listener) {
       // A fresh function for each call, so that one listener may subscribe twice and leave once.
-      const own = () => listener();
+      const own: BusListener = (version) => listener(version);
       const listeners = byTopic.get(topic) ?? new Set();
       byTopic.set(topic, listeners.add(own));
       return () => {

@@ -7,7 +7,7 @@ import { Prisma, type PrismaClient } from '../generated/client.js';
 import { openInvitations } from './invitations.js';
 import { lastScanned, listed } from './lobby.js';
 import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
-import { selectGames } from './records.js';
+import { selectGames, selectGameWithEntries } from './records.js';
 import { type Change, changeSeat, setOrders } from './seats.js';
 import { openUnfinishedGames } from './unfinished-games.js';
 
@@ -36,6 +36,8 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
       const games = await selectGames(prisma, Prisma.sql`FROM games g WHERE g.id = ${id}::uuid`);
       return games[0] ?? null;
     },
+
+    findWithEntries: async (id, after) => (isId(id) ? selectGameWithEntries(prisma, id, after) : null),
 
     head: (id) => lookups.head(id),
 

@@ -9,6 +9,8 @@ import { arrayOf, joinRows, type RowOf, TextTable } from '../sql/text-table.js';
 /** What an append asks for, as it is sent. */
 export interface EncodedAppend {
   readonly gameId: string;
+  /** Where it brings the game. */
+  readonly version: number;
   /** Who is told once it is committed: topics of the bus, with commas between. */
   readonly topics: string;
   /** All but which notification tells of it. */
@@ -46,6 +48,7 @@ export function encodeAppend(append: Append): EncodedAppend {
   const topics = [gameId, ...append.tell].join();
   return {
     gameId,
+    version: last.version,
     topics,
     head: {
       id: gameId,

@@ -5,7 +5,8 @@ import type { LocalBus } from '../bus/local-bus.js';
 import type { Database } from '../database.js';
 import type { PrismaClient } from '../generated/client.js';
 import type { Observer } from '../observer.js';
-import { entryOf, type PackedEntry, savedResponseOf } from '../sql/rows.js';
+import { entriesOf, packedEntries } from '../sql/packed-entries.js';
+import { savedResponseOf } from '../sql/rows.js';
 import { isStatementRefused } from '../sql/sql-state.js';
 import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
 import { groupCommit } from './group-commit.js';
@@ -32,8 +33,10 @@ export interface StoredLog extends Log {
 export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredLog {
   let closed = false;
 
-  const tell = (appends: readonly EncodedAppend[]): void => {
-    for (const { topics } of appends) for (const topic of topics.split(',')) bus.tell(topic);
+  const tell = (appends: readonly EncodedAppend[], isCommitted: boolean): void => {
+    for (const { gameId, topics, version } of appends)
+      for (const topic of topics.split(','))
+        bus.tell(topic, isCommitted && topic === gameId ? version : undefined);
   };
 
   const commit = async (appends: readonly EncodedAppend[]): Promise<Set<EncodedAppend>> => {
@@ -42,12 +45,12 @@ export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredL
       const { moved, told } = await commitAppends(askHot, bus.origin, appends);
       observer.onAppend?.({ writes: appends.length, seconds: (performance.now() - begun) / 1000 });
       const made = appends.filter(({ gameId }) => moved.has(gameId));
-      tell(made);
+      tell(made, true);
       if (told) bus.tell(OUTBOX);
       return new Set(made);
     } catch (error) {
       // The connection may have died after the commit, and with it the news of it: let everybody look.
-      if (!isStatementRefused(error)) tell(appends);
+      if (!isStatementRefused(error)) tell(appends, false);
       throw error;
     }
   };
@@ -73,12 +76,9 @@ export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredL
     // Raw SQL: a long game is loaded as one text instead of five cells per entry.
     async entries(gameId, after, upTo) {
       const rows = await prisma.$queryRaw<{ entries: string | null }[]>`/* entries */
-        SELECT string_agg(json_build_array(
-          version, seat, action, events, hash, (date_part('epoch', at) * 1000)::bigint
-        )::text, ',' ORDER BY version) AS entries
-        FROM entries WHERE game_id = ${gameId}::uuid AND version > ${after}::int AND version <= ${upTo}::int`;
-      const packed = JSON.parse(`[${rows[0]?.entries ?? ''}]`) as PackedEntry[];
-      return packed.map(entryOf);
+        SELECT ${packedEntries} AS entries FROM entries e
+        WHERE e.game_id = ${gameId}::uuid AND e.version > ${after}::int AND e.version <= ${upTo}::int`;
+      return entriesOf(rows[0]?.entries ?? null);
     },
 
     async findSavedResponse(gameId, playerId, key) {

@@ -17,7 +17,10 @@ it('what the database has lost is not kept in memory either, or whoever acts wou
   let version = 5;
   const games = {
     head: async () => ({ version, revision: 0 }),
-    find: async () => ({ ...game, version }),
+    findWithEntries: async (_: string, after: number) => ({
+      record: { ...game, version },
+      entries: entries.slice(after, version),
+    }),
   } as unknown as Games;
   const part = { entries: async (_: string, after: number, upTo: number) => entries.slice(after, upTo) };
   const live = new LiveGames(
@@ -34,9 +37,9 @@ it('a head that was read before others wrote takes nothing from memory', async (
   let loads = 0;
   const games = {
     head: async () => ({ version: 5, revision: 0 }),
-    find: async () => {
+    findWithEntries: async (_: string, after: number) => {
       loads += 1;
-      return { ...game, version: 5 };
+      return { record: { ...game, version: 5 }, entries: entries.slice(after, 5) };
     },
   } as unknown as Games;
   const part = { entries: async (_: string, after: number, upTo: number) => entries.slice(after, upTo) };

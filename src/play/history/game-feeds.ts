@@ -1,0 +1,124 @@
+import { FOREIGN_RULES, type Found, type LiveGame, type LiveGames } from '../games/live-games.js';
+import type { Bus } from '../ports/bus.js';
+
+/** How a follower of a game sees it. */
+export interface Feed {
+  /** True once the database was put back: what followers were sent may never have been. */
+  readonly isReset: boolean;
+  /** The newest state that this process knows, or the given one where that is newer. Throws what a look has failed of. */
+  newest(game: LiveGame): LiveGame;
+  /** Asks whether the game is still there, unless that was done within the last `ms` milliseconds. */
+  confirm(ms: number): void;
+  leave(): void;
+}
+
+/** One feed for each game that somebody follows, however many do: all of them are served from one look. */
+export class GameFeeds {
+  readonly #feeds = new Map<string, GameFeed>();
+
+  constructor(
+    private readonly bus: Bus,
+    private readonly live: LiveGames,
+  ) {}
+
+  /** Calls `wake` whenever this process learns something new of a game. */
+  join(gameId: string, wake: () => void): Feed {
+    const feed = this.#feeds.get(gameId) ?? new GameFeed(gameId, this.bus, this.live);
+    this.#feeds.set(gameId, feed);
+    feed.followers.add(wake);
+    return {
+      get isReset() {
+        return feed.isReset;
+      },
+      newest: (game) => feed.newest(game),
+      confirm: (ms) => feed.confirm(ms),
+      leave: () => {
+        feed.followers.delete(wake);
+        if (feed.followers.size > 0) return;
+        feed.close();
+        if (this.#feeds.get(gameId) === feed) this.#feeds.delete(gameId);
+      },
+    };
+  }
+}
+
+class GameFeed {
+  readonly followers = new Set<() => void>();
+  isReset = false;
+  #game: LiveGame | null = null;
+  #failure: { readonly error: unknown } | null = null;
+  #lookedAt = performance.now();
+  #isLooking = false;
+  #looksAgain = false;
+  readonly #ends: readonly (() => void)[];
+
+  constructor(
+    private readonly gameId: string,
+    bus: Bus,
+    private readonly live: LiveGames,
+  ) {
+    this.#ends = [
+      live.watch(gameId, (game) => this.#learn(game)),
+      bus.subscribe(gameId, (version) => this.#hear(version)),
+    ];
+  }
+
+  newest(game: LiveGame): LiveGame {
+    if (this.#failure !== null) throw this.#failure.error;
+    return this.#game !== null && isNewer(this.#game, game) ? this.#game : game;
+  }
+
+  confirm(ms: number): void {
+    if (performance.now() - this.#lookedAt >= ms) this.#look(() => this.live.get(this.gameId));
+  }
+
+  close(): void {
+    for (const end of this.#ends) end();
+  }
+
+  #learn(game: LiveGame | null): void {
+    if (game === null) this.isReset = true;
+    else if (this.#game !== null && !isNewer(game, this.#game)) return;
+    this.#game = game;
+    this.#wakeAll();
+  }
+
+  /** With a version, this process has appended: as soon as the append returns, `#learn` is called. */
+  #hear(version: number | undefined): void {
+    const look = () => this.#look(() => this.live.refresh(this.gameId));
+    if (version === undefined) return look();
+    setImmediate(() => {
+      if (this.#game === null || this.#game.record.version < version) look();
+    });
+  }
+
+  #look(ask: () => Promise<Found>): void {
+    if (this.#isLooking) {
+      this.#looksAgain = true;
+      return;
+    }
+    this.#isLooking = true;
+    this.#lookedAt = performance.now();
+    ask()
+      .then((found) => {
+        if (found === null || found === FOREIGN_RULES) throw new Error(`game ${this.gameId} is gone`);
+      })
+      .catch((error: unknown) => {
+        this.#failure = { error };
+        this.#wakeAll();
+      })
+      .finally(() => {
+        this.#isLooking = false;
+        if (!this.#looksAgain) return;
+        this.#looksAgain = false;
+        this.#look(() => this.live.refresh(this.gameId));
+      });
+  }
+
+  #wakeAll(): void {
+    for (const wake of this.followers) wake();
+  }
+}
+
+const isNewer = ({ record: one }: LiveGame, { record: other }: LiveGame): boolean =>
+  one.version > other.version || one.revision > other.revision;
