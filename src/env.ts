@@ -30,6 +30,8 @@ const Settings = Type.Object({
   CACHED_GAMES: whole(2_000),
   /** Days without anything happening after which a game is closed. */
   IDLE_DAYS: whole(60, 1, 10_000),
+  /** Days after which the log of a game that is over is compressed; 0 for never. */
+  ARCHIVE_AFTER_DAYS: whole(30, 0, 10_000),
   /** Where the service is to be found from outside: for links in what webhooks and mails are told. */
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' })),
   /** For development: webhooks on this machine and in its neighbourhood. */

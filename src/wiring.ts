@@ -33,6 +33,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
     trustProxy: settings.TRUST_PROXY,
     cachedGames: settings.CACHED_GAMES,
     idleDays: settings.IDLE_DAYS,
+    archiveDays: settings.ARCHIVE_AFTER_DAYS,
     heartbeatMs: settings.HEARTBEAT_SECONDS * 1000,
     receivers: openReceivers({
       allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE,

@@ -13,6 +13,8 @@ export interface JobSettings {
   readonly deadlineMs?: number;
   /** Days without an entry after which a game is closed. */
   readonly idleDays?: number;
+  /** Days after which the log of a game that is over is compressed; 0 for never. */
+  readonly archiveDays?: number;
   /** Milliseconds between two looks at what other processes have left to deliver; null: this process delivers nothing. */
   readonly dispatchMs?: number | null;
 }
@@ -23,6 +25,7 @@ const DAY = 24 * HOUR;
 const RESPONSES_KEPT = 7 * DAY;
 const DELIVERED_KEPT = 7 * DAY;
 const DEAD_KEPT = 30 * DAY;
+const ARCHIVED_AT_ONCE = 20;
 /** As long as they count towards a limit. */
 const CONFIRMATIONS_KEPT = DAY;
 
@@ -41,13 +44,14 @@ const job = (name: string, everyMs: number, run: Run): Job => ({
 /** Everything periodic about games and what is kept of them, in the order in which it stops. */
 export function gameJobs(
   context: Context,
-  { sweepMs = 5_000, deadlineMs = 500, idleDays = 60 }: JobSettings,
+  { sweepMs = 5_000, deadlineMs = 500, idleDays = 60, archiveDays = 0 }: JobSettings,
 ): Job[] {
   const { log, channels, botRuns, observe } = context;
   const ago = (ms: number) => new Date(context.clock().getTime() - ms);
   return [
     job('lapse', deadlineMs, ({ signal }) => lapseOverdue(context, signal)),
     job('close-idle-games', HOUR, () => closeIdleGames(context, ago(idleDays * DAY))),
+    ...(archiveDays === 0 ? [] : [archiving(context, () => ago(archiveDays * DAY))]),
     job('forget-responses', HOUR, () => log.forgetSavedResponses(ago(RESPONSES_KEPT))),
     job('forget-deliveries', HOUR, () => channels.deliveryQueues.forget(ago(DELIVERED_KEPT), ago(DEAD_KEPT))),
     job('forget-confirmations', HOUR, () => channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT))),
@@ -63,6 +67,12 @@ export function gameJobs(
     },
   ];
 }
+
+/** In batches, until no more is left or the process closes. */
+const archiving = ({ log }: Context, before: () => Date): Job =>
+  job('archive-games', HOUR, async ({ signal }) => {
+    while (!signal.aborted && (await log.archive(before(), ARCHIVED_AT_ONCE)) === ARCHIVED_AT_ONCE);
+  });
 
 /** What reaches players who are away. Its texts contain links, so it starts once the server's address is known. */
 export function channelJobs(context: Context, { dispatchMs = 1_000 }: JobSettings): Job[] {

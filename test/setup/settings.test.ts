@@ -48,6 +48,7 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
   ['RATE_LIMIT_DRAWINGS', '7', { '/app/limits/drawings': 7 }],
   ['CACHED_GAMES', '7', { '/app/cachedGames': 7 }],
   ['IDLE_DAYS', '7', { '/app/idleDays': 7 }],
+  ['ARCHIVE_AFTER_DAYS', '7', { '/app/archiveDays': 7 }],
   ['PUBLIC_URL', 'https://example.com/games/', { '/app/publicUrl': 'https://example.com/games' }],
   ['HEARTBEAT_SECONDS', '7', { '/app/heartbeatMs': 7_000 }],
 ];

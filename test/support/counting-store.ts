@@ -75,6 +75,7 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     log: {
       append: (append) => counted(log.append(append)),
       entries: (...given) => log.entries(...given),
+      archive: (...given) => log.archive(...given),
       findSavedResponse: (...given) => log.findSavedResponse(...given),
       saveResponse: (...given) => log.saveResponse(...given),
       forgetSavedResponses: (...given) => log.forgetSavedResponses(...given),

@@ -48,6 +48,8 @@ export interface Log {
   append(append: Append): Promise<'appended' | 'stale'>;
   /** Entries with `after < version <= upTo`, in order. */
   entries(gameId: string, after: number, upTo: number): Promise<SealedEntry[]>;
+  /** Compresses the logs of games that were over before a moment, which read as before; returns how many. */
+  archive(finishedBefore: Date, limit: number): Promise<number>;
   findSavedResponse(gameId: string, playerId: string, key: string): Promise<SavedResponse | null>;
   /**
    * Keeps a refusal under its key, if the game still is where it was judged and no twin was faster. False when

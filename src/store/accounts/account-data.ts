@@ -22,7 +22,9 @@ export const keptGames = (prisma: PrismaClient, playerId: string): AsyncGenerato
         'id', g.id, 'rulebook', g.rulebook, 'status', g.status,
         'createdAt', (date_part('epoch', g.created_at) * 1000)::bigint,
         'creator', g.creator_id = ${playerId}::uuid, 'seats', s.seats, 'entries', (
-          SELECT count(*) FROM entries e WHERE e.game_id = g.id AND e.seat = ANY (s.numbers)
+          (SELECT count(*) FROM entries e WHERE e.game_id = g.id AND e.seat = ANY (s.numbers)) +
+          (SELECT coalesce(sum(a.entries_by_seat[seat + 1]), 0) FROM archived_logs a, unnest(s.numbers) AS seat
+           WHERE a.game_id = g.id)
         )
       )::text AS game
       FROM (

@@ -1,7 +1,8 @@
 import type { GameRecord } from '../../play/ports/game-record.js';
 import type { RecordWithEntries } from '../../play/ports/games.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
-import { entriesOf, packedEntries } from '../sql/packed-entries.js';
+import { entriesOf, type ReadLog } from '../log/archive.js';
+import { packedEntries } from '../sql/packed-entries.js';
 import { gameOf, type PackedGame } from '../sql/rows.js';
 
 const milliseconds = (column: Prisma.Sql): Prisma.Sql =>
@@ -44,12 +45,13 @@ export async function selectGameWithEntries(
   id: string,
   after: number,
 ): Promise<RecordWithEntries | null> {
-  const [row] = await prisma.$queryRaw<{ game: string; entries: string | null }[]>`/* game_with_entries */
+  const [row] = await prisma.$queryRaw<({ game: string } & ReadLog)[]>`/* game_with_entries */
     SELECT ${packed}, (
       SELECT ${packedEntries} FROM entries e WHERE e.game_id = g.id AND e.version > ${after}::int
-    ) AS entries
+    ) AS entries, CASE WHEN g.archived_at IS NOT NULL THEN (
+      SELECT a.log FROM archived_logs a WHERE a.game_id = g.id
+    ) END AS archived
     FROM games g WHERE g.id = ${id}::uuid`;
-  return row === undefined
-    ? null
-    : { record: gameOf(JSON.parse(row.game) as PackedGame), entries: entriesOf(row.entries) };
+  if (row === undefined) return null;
+  return { record: gameOf(JSON.parse(row.game) as PackedGame), entries: await entriesOf(row, after) };
 }

@@ -5,10 +5,11 @@ import type { LocalBus } from '../bus/local-bus.js';
 import type { Database } from '../database.js';
 import type { PrismaClient } from '../generated/client.js';
 import type { Observer } from '../observer.js';
-import { entriesOf, packedEntries } from '../sql/packed-entries.js';
+import { packedEntries } from '../sql/packed-entries.js';
 import { savedResponseOf } from '../sql/rows.js';
 import { isStatementRefused } from '../sql/sql-state.js';
 import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
+import { entriesOf, openArchive, type ReadLog } from './archive.js';
 import { groupCommit } from './group-commit.js';
 
 /** With more, all would wait for all; with fewer, each would pay too large a part of its commit. */
@@ -75,11 +76,16 @@ export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredL
 
     // Raw SQL: a long game is loaded as one text instead of five cells per entry.
     async entries(gameId, after, upTo) {
-      const rows = await prisma.$queryRaw<{ entries: string | null }[]>`/* entries */
-        SELECT ${packedEntries} AS entries FROM entries e
+      const [row] = await prisma.$queryRaw<ReadLog[]>`/* entries */
+        SELECT ${packedEntries} AS entries, (
+          SELECT a.log FROM archived_logs a WHERE a.game_id = ${gameId}::uuid
+        ) AS archived
+        FROM entries e
         WHERE e.game_id = ${gameId}::uuid AND e.version > ${after}::int AND e.version <= ${upTo}::int`;
-      return entriesOf(rows[0]?.entries ?? null);
+      return row === undefined ? [] : entriesOf(row, after, upTo);
     },
+
+    ...openArchive(prisma),
 
     async findSavedResponse(gameId, playerId, key) {
       const row = await prisma.idempotentResponse.findUnique({

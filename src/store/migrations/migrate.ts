@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Migration } from './read-migrations.js';
 
 /** One connection, of either kind of database. */
@@ -17,6 +18,10 @@ interface Applied {
 /** The number that `prisma migrate deploy` locks too, so that the two never run at the same time. */
 export const LOCK = 72707369;
 
+/** In milliseconds: how long another process may take, and how often is looked whether it has finished. */
+const PATIENCE = 60_000;
+const PAUSE = 100;
+
 // To the letter what Prisma creates.
 const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                      VARCHAR(36) PRIMARY KEY NOT NULL,
@@ -34,7 +39,8 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
  * applies, the others wait for it and find nothing to do.
  */
 export async function migrate(session: Session, known: readonly Migration[]): Promise<string[]> {
-  await session.exec(`SET lock_timeout = '60s'; SELECT pg_advisory_lock(${LOCK})`);
+  await session.exec(`SET lock_timeout = '60s'`);
+  await takeLock(session);
   try {
     await createLedger(session);
     const applied = await readLedger(session);
@@ -45,6 +51,21 @@ export async function migrate(session: Session, known: readonly Migration[]): Pr
   } finally {
     // A session that is broken has lost its lock anyway, and must not hide why.
     await session.exec(`SELECT pg_advisory_unlock(${LOCK}); RESET lock_timeout`).catch(() => {});
+  }
+}
+
+/**
+ * By asking again and again: a session that waits within a statement would itself be waited for by another one that
+ * builds an index concurrently.
+ */
+async function takeLock(session: Session): Promise<void> {
+  const until = performance.now() + PATIENCE;
+  for (;;) {
+    const { rows } = await session.query(`SELECT pg_try_advisory_lock(${LOCK}) AS taken`, []);
+    if ((rows as { taken: boolean }[])[0]?.taken === true) return;
+    if (performance.now() > until)
+      throw new Error('Another process is still migrating this database. Start again when it is ready.');
+    await sleep(PAUSE);
   }
 }
 
@@ -82,6 +103,7 @@ function refuseStrangers(applied: readonly Applied[], known: readonly Migration[
 }
 
 async function apply(session: Session, migration: Migration): Promise<void> {
+  if (isConcurrent(migration)) return applyConcurrently(session, migration);
   await session.exec('BEGIN');
   try {
     await applyMigration(session, migration);
@@ -93,9 +115,30 @@ async function apply(session: Session, migration: Migration): Promise<void> {
   }
 }
 
+/** Marked in its first line: it builds indexes while others write, which Postgres does outside a transaction alone. */
+const isConcurrent = ({ sql }: Migration): boolean => sql.startsWith('-- outside a transaction\n');
+
+/** Each statement can be repeated. What a killed build has left is an index that is not valid. */
+async function applyConcurrently(session: Session, migration: Migration): Promise<void> {
+  const { rows } = await session.query(
+    `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE NOT i.indisvalid AND c.relnamespace = current_schema()::regnamespace`,
+    [],
+  );
+  for (const { name } of rows as { name: string }[])
+    if (migration.sql.includes(`"${name}"`)) await session.exec(`DROP INDEX CONCURRENTLY "${name}"`);
+  for (const statement of migration.sql.split(';'))
+    if (statement.trim() !== '') await session.exec(statement);
+  await list(session, migration);
+}
+
 /** Within a transaction, so that it is applied and listed together. */
-export async function applyMigration(session: Session, { name, sql, checksum }: Migration): Promise<void> {
-  await session.exec(sql);
+export async function applyMigration(session: Session, migration: Migration): Promise<void> {
+  await session.exec(isConcurrent(migration) ? migration.sql.replaceAll(' CONCURRENTLY', '') : migration.sql);
+  await list(session, migration);
+}
+
+async function list(session: Session, { name, checksum }: Migration): Promise<void> {
   // By the clock, not by now(): that stands still within a transaction, and the ledger is read in this order.
   await session.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)

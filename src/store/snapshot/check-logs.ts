@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { type Entry, isStart } from '../../engine/entry.js';
 import { commitmentTo, gameSeed, hashOf, type SealedEntry } from '../../engine/fairness.js';
 import type { Outcome } from '../../engine/rulebook.js';
+import { entriesOf } from '../log/archive.js';
 
 /** A game as its log is judged by it. */
 export interface LoggedGame {
@@ -75,20 +76,25 @@ function hashIfAny(entry: Entry, previous: string, seed: string): string | null 
 export async function* loggedGames(client: pg.Client): AsyncGenerator<LoggedGame, void> {
   const logs = logsByGame(client);
   let log = await logs.next();
-  for await (const game of gameRows(client)) {
-    const entries = log.done !== true && log.value.game === game.id ? log.value.entries : [];
-    if (entries.length > 0) log = await logs.next();
-    yield { ...game, entries };
+  for await (const { archived, ...game } of gameRows(client)) {
+    const own = log.done !== true && log.value.game === game.id ? log.value.entries : [];
+    if (own.length > 0) log = await logs.next();
+    yield { ...game, entries: archived === null ? own : [...(await unpackLog(archived)), ...own] };
   }
 }
 
-type GameRow = Omit<LoggedGame, 'entries'>;
+type GameRow = Omit<LoggedGame, 'entries'> & { readonly archived: Uint8Array | null };
+
+/** A log that cannot be read counts as empty, which no finished game has. */
+const unpackLog = (log: Uint8Array): Promise<SealedEntry[]> =>
+  entriesOf({ entries: null, archived: log }, 0).catch(() => []);
 
 async function* gameRows(client: pg.Client): AsyncGenerator<GameRow, void> {
   let after: string | null = null;
   for (;;) {
     const { rows }: { rows: GameRow[] } = await client.query<GameRow>(
-      `SELECT id, rulebook, rules_version AS "rulesVersion", status, version, seed, outcome FROM games
+      `SELECT id, rulebook, rules_version AS "rulesVersion", status, version, seed, outcome, log AS archived
+       FROM games LEFT JOIN archived_logs ON game_id = id
        WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT ${GAMES_AT_ONCE}`,
       [after],
     );

@@ -77,7 +77,9 @@ describe('migrations', () => {
 
   test('that the code does not know are refused', async () => {
     await migrate(session, [...known, next]);
-    await expect(migrate(session, known)).rejects.toThrow('A newer version of Permafrost has used this database');
+    await expect(migrate(session, known)).rejects.toThrow(
+      'A newer version of Permafrost has used this database',
+    );
   });
 
   test('that failed elsewhere are refused, unless they were resolved', async () => {
@@ -90,6 +92,25 @@ describe('migrations', () => {
       `UPDATE _prisma_migrations SET rolled_back_at = now() WHERE migration_name = '${next.name}'; DROP TABLE a, b`,
     );
     expect(await migrate(session, [...known, next])).toEqual([next.name]);
+  });
+
+  test('may build an index while others write, and build it again where a start was killed meanwhile', async () => {
+    const concurrent: Migration = {
+      ...next,
+      sql: '-- outside a transaction\nCREATE INDEX CONCURRENTLY IF NOT EXISTS "on_names" ON "players"("name");\n',
+    };
+    await db.query(`INSERT INTO players (id, name, created_at) VALUES
+      (gen_random_uuid(), 'Ada', now()), (gen_random_uuid(), 'Ada', now())`);
+    // What is left of a build that did not end: an index that nobody uses.
+    await expect(db.query('CREATE UNIQUE INDEX CONCURRENTLY on_names ON players(name)')).rejects.toThrow();
+    const valid = () =>
+      db.query(
+        `SELECT indisvalid AS valid, indisunique AS one FROM pg_index WHERE indexrelid = 'on_names'::regclass`,
+      );
+    expect(await valid()).toEqual([{ valid: false, one: true }]);
+    expect(await migrate(session, [...known, concurrent])).toEqual([next.name]);
+    expect(await valid()).toEqual([{ valid: true, one: false }]);
+    expect(await migrate(session, [...known, concurrent])).toEqual([]);
   });
 
   test('are applied once when many processes start at the same time', async () => {
