@@ -28,7 +28,8 @@ export type Sayer = (thing: Fields, telling: AnyTelling, view?: unknown) => stri
 
 const seatName = ({ names }: AnyTelling, seat: unknown): string => names[Number(seat)] ?? '';
 
-const plain = (_: AnyTelling, value: unknown): string => String(value);
+const plain = (_: AnyTelling, value: unknown): string =>
+  Array.isArray(value) ? value.join(', ') : String(value);
 
 /** Fields that are called so hold a seat, in every rulebook. */
 const usual: AnyFormats = { seat: seatName, by: seatName, target: seatName };
