@@ -1,15 +1,11 @@
 import type { ComponentsShape, Language, Telling } from '../rulebook.js';
 
-/** Every text stands beside what it tells of in these languages; any other language is a file of its own. */
-export type InlineLanguage = 'en' | 'de';
-export type OtherLanguage = Exclude<Language, InlineLanguage>;
-
 /** A template such as `{seat} takes {from:share}.`, or a function where a template does not suffice. */
 export type Said<Args extends readonly unknown[]> = string | ((...args: Args) => string);
 
 /** A text in every language, or one function for all of them. */
 export type Texts<Args extends readonly unknown[]> =
-  | { readonly [In in InlineLanguage]: Said<Args> }
+  | { readonly [In in Language]: Said<Args> }
   | ((...args: Args) => string);
 
 /** How values are put into words, by the name of the field or by the name after the colon. */

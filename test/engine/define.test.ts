@@ -1,0 +1,188 @@
+import { Type } from 'typebox';
+import { describe, expect, it } from 'vitest';
+import {
+  type ActionOf,
+  closed,
+  type EventOf,
+  hidden,
+  of,
+  rulesOf,
+  secret,
+} from '../../src/engine/define/index.js';
+import { quickRng } from '../../src/kernel/rng.js';
+
+interface State {
+  readonly agenda: readonly Rules['Step'][];
+  readonly log: readonly string[];
+}
+interface Named<Name extends string> {
+  readonly step: Name;
+  readonly seat: number;
+}
+interface Rules {
+  State: State;
+  Step: Named<'ask'> | Named<'whisper'> | Named<'thaw'>;
+  Event: EventOf<readonly [typeof said, typeof kept, typeof went]>;
+  Action: ActionOf<typeof actions>;
+  View: { readonly log: number };
+  Code: 'not_asked_for' | 'too_late' | 'never' | 'nobody';
+}
+const { event, action, prompt, step, rulebook } = rulesOf<Rules>();
+const Seat = Type.Integer();
+const text = { en: 'Text.', de: 'Text.' };
+const noted = (state: State, note: string): State => ({ ...state, log: [...state.log, note] });
+
+const said = event('said', {
+  fields: {
+    seat: Seat,
+    word: secret(of.seat, Type.String()),
+    loud: Type.Boolean(),
+    draft: hidden(Type.String()),
+  },
+  description: 'Something was said.',
+  open: ({ loud }) => loud,
+  evolve: (state, { word }) => noted(state, word),
+  text: { en: '{seat} says {word}.', de: '{seat} sagt {word:shout}.' },
+  unseen: { en: '{seat} whispers.', de: '{seat} flüstert.' },
+});
+const kept = event('kept', { fields: { seat: Seat }, only: 'seat', evolve: (state) => state, text });
+const went = event('went', {
+  fields: { step: Type.String() },
+  evolve: (state, { step: name }) => ({ ...noted(state, name), agenda: state.agenda.slice(0, -1) }),
+  text,
+});
+const say = action('say', {
+  fields: { word: Type.String() },
+  carryOut: (game, seat, { word }) => {
+    game.add({ type: 'said', seat, word, loud: true, draft: '' });
+    game.add({ type: 'went', step: 'ask' });
+  },
+  text,
+  whyNot: () => 'never',
+  notNow: ({ step: name }) => (name === 'whisper' ? 'too_late' : 'not_asked_for'),
+});
+const rest = action('rest', {
+  fields: {},
+  carryOut: (game) => game.add({ type: 'went', step: 'rest' }),
+  text,
+});
+const actions = [say, rest] as const;
+const [many, few] = [prompt('many', text), prompt('few', text)];
+const steps = [
+  step('ask', {
+    prompt: { kinds: [many, few], which: ({ log }) => (log.length > 1 ? many : few) },
+    about: (_, { seat }) => (seat === 0 ? { first: true } : null),
+    answers: [say],
+    legal: ({ log }) => (log.includes('full') ? [] : [{ type: 'say', word: 'no' }]),
+    stuck: (game) => game.add({ type: 'went', step: 'stuck' }),
+  }),
+  step('whisper', {
+    prompt: text,
+    asks: () => [0, 1],
+    answers: [rest],
+    legal: () => [{ type: 'rest' }],
+    carryOut: (game, seat) => game.add({ type: 'kept', seat }),
+    whyNot: { rest: (_state, { seat }) => (seat === 9 ? 'never' : 'too_late') },
+  }),
+  step('thaw', { run: (game) => game.add({ type: 'went', step: 'thaw' }) }),
+];
+const parts = {
+  meta: { id: 'a', titles: text, seats: { min: 2, max: 2 }, rulesVersion: '1', summary: text },
+  schemas: { view: closed({ log: Type.Integer() }) },
+  events: [said, kept, went] as const,
+  actions,
+  steps,
+  rejections: { not_asked_for: text, too_late: text, never: text, nobody: text },
+  formats: { shout: (_: unknown, word: string) => word.toUpperCase() },
+  step: ({ agenda }: State) => agenda.at(-1),
+  initial: (): State => ({ agenda: [], log: [] }),
+  view: ({ log }: State) => ({ log: log.length }),
+  imagine: (state: State) => state,
+};
+const rules = rulebook({
+  ...parts,
+  whyNot: (_, one) => (one.type === 'say' && one.word === 'nobody' ? 'nobody' : null),
+  idle: (game) => {
+    if (game.state.log.includes('idle')) return false;
+    game.add({ type: 'went', step: 'idle' });
+    return true;
+  },
+});
+const at = (...agenda: State['agenda']): State => ({ agenda, log: [] });
+const ask = { step: 'ask', seat: 0 } as const;
+const whisper = { step: 'whisper', seat: 0 } as const;
+const names = { language: 'en' as const, names: ['Ayla', 'Brun'], components: {} };
+
+describe('A rulebook that is derived of its definitions', () => {
+  const secretly = { type: 'said', seat: 0, word: 'yes', loud: false, draft: 'x' } as const;
+
+  it('shows a secret to its seat, what is hidden to nobody, and all of it where it is open', () => {
+    expect(rules.seen(secretly, 0)).toEqual({ type: 'said', seat: 0, word: 'yes', loud: false });
+    expect(rules.seen(secretly, 1)).toEqual({ type: 'said', seat: 0, loud: false });
+    expect(rules.seen({ ...secretly, loud: true }, 'spectator')).toHaveProperty('word', 'yes');
+    expect(rules.seen({ type: 'kept', seat: 1 }, 1)).toEqual({ type: 'kept', seat: 1 });
+    expect(rules.seen({ type: 'kept', seat: 1 }, 'spectator')).toBeNull();
+  });
+
+  it('tells an event to those who know its secrets, and otherwise to the others', () => {
+    const told = (viewer: number, language: 'en' | 'de') =>
+      rules.words.event(Object(rules.seen(secretly, viewer)), { ...names, language });
+    expect([told(0, 'en'), told(1, 'en')]).toEqual(['Ayla says yes.', 'Ayla whispers.']);
+    expect([told(0, 'de'), told(1, 'de')]).toEqual(['Ayla sagt YES.', 'Ayla flüstert.']);
+  });
+
+  it('asks one of several prompts, and several seats at once', () => {
+    expect(rules.prompts(at(ask))).toEqual([{ seat: 0, kind: 'few', about: { first: true } }]);
+    expect(rules.prompts({ ...at({ ...ask, seat: 1 }), log: ['a', 'b'] })).toEqual([
+      { seat: 1, kind: 'many' },
+    ]);
+    expect(rules.prompts(at(whisper)).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(Object.keys(rules.meta.prompts)).toEqual(['many', 'few', 'whisper']);
+  });
+
+  it('goes on by itself through what asks nobody: steps that run, that are stuck, and none', () => {
+    const begun: State = { agenda: [{ step: 'thaw', seat: 0 }, ask], log: ['full'] };
+    const { state } = rules.decide(begun, 0, { type: 'say', word: 'no' }, quickRng(1));
+    expect(state.log).toEqual(['full', 'no', 'ask', 'thaw', 'idle']);
+    const stuck = rules.decide(
+      { agenda: [ask, ask], log: ['full'] },
+      0,
+      { type: 'say', word: 'no' },
+      quickRng(1),
+    );
+    expect(stuck.state.log).toEqual(['full', 'no', 'ask', 'stuck', 'idle']);
+  });
+
+  it('carries out in a step what the step says, in place of the action', () => {
+    const { events } = rules.decide(at(whisper), 1, { type: 'rest' }, quickRng(1));
+    expect(events).toEqual([{ type: 'kept', seat: 1 }]);
+  });
+
+  it('gives the reason of the rulebook, else of the step, else of the action', () => {
+    const why = (state: State, one: Rules['Action'], seat = 0) => rules.reasons?.(state, seat, one)?.code;
+    expect(why(at(ask), { type: 'say', word: 'nobody' })).toBe('nobody');
+    expect(why(at(ask), { type: 'say', word: 'maybe' })).toBe('never');
+    expect(why(at(ask), { type: 'rest' })).toBe('not_asked_for');
+    expect(why(at(whisper), { type: 'say', word: 'no' })).toBe('too_late');
+    expect(why(at(whisper), { type: 'rest' })).toBe('too_late');
+    expect(why(at(ask), { type: 'rest' }, 1)).toBeUndefined();
+  });
+
+  it('lists its events in the API document without what is hidden', () => {
+    expect(JSON.stringify(rules.schemas.event)).toContain('"required":["type","seat","loud"]');
+    expect(JSON.stringify(rules.schemas.event)).not.toContain('draft');
+  });
+});
+
+describe('A definition that cannot be right', () => {
+  it('is refused when the rulebook is made: a placeholder that is no field, a format that is missing', () => {
+    const wrong = (en: string) => () =>
+      rulebook({ ...parts, events: [said, kept, { ...went, text: { en, de: 'x' } }] });
+    expect(wrong('{nobody} went.')).toThrow('there is no field for {nobody}');
+    expect(wrong('{step:loudly}.')).toThrow('there is no format loudly');
+  });
+
+  it('is refused when the rulebook is made: a name that is taken', () => {
+    expect(() => rulebook({ ...parts, events: [said, kept, went, kept] })).toThrow('kept is defined twice');
+  });
+});
