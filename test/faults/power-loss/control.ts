@@ -17,6 +17,7 @@ export type Setting = 'fsync' | 'synchronous_commit';
 export interface ControlTotals {
   cuts: number;
   acknowledged: number;
+  /** From databases that open: only those show that the histories are compared. */
   lost: number;
   /** Databases that did not open after the cut. */
   unreadable: number;
@@ -36,8 +37,8 @@ export async function control(setting: Setting, rng: Rng, signal: AbortSignal): 
       const lost = await lossOf(dataFolder, load.ledger);
       totals.cuts += 1;
       totals.acknowledged += acknowledged;
-      totals.lost += lost.actions;
-      if (lost.reason !== undefined) totals.unreadable += 1;
+      if (lost.reason === undefined) totals.lost += lost.actions;
+      else totals.unreadable += 1;
       const text = lost.reason === undefined ? '' : `: ${lost.reason}`;
       console.log(
         `  without ${setting}, cut ${nth}: ${acknowledged} actions acknowledged, ${lost.actions} lost${text}`,
