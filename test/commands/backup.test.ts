@@ -1,8 +1,11 @@
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '../../src/engine/entry.js';
 import { commitmentTo, gameSeed, seal } from '../../src/engine/fairness.js';
+import { migrate } from '../../src/store/migrations/migrate.js';
+import { readMigrations } from '../../src/store/migrations/read-migrations.js';
 import { openStore } from '../../src/store/open.js';
 import { createGame, later, sampleAppend } from '../store/sample.js';
 import { fillTables } from './fill-tables.js';
@@ -126,6 +129,29 @@ describe('permafrost backup and restore', () => {
       expect(version).toBeLessThanOrEqual(versions[nth] ?? 0);
     }
     await Promise.all([live.drop(), target.drop()]);
+  });
+
+  it('bring a snapshot of an older version up to date', async () => {
+    const [older, target] = [await emptyDatabase(), await emptyDatabase()];
+    const known = await readMigrations();
+    const client = new pg.Client({ connectionString: older.where });
+    await client.connect();
+    await migrate(
+      { exec: (sql) => client.query(sql), query: (sql, values) => client.query(sql, [...values]) },
+      known.slice(0, 3),
+    );
+    await client.query(`INSERT INTO players (id, name, created_at) VALUES (gen_random_uuid(), 'Ada', now())`);
+    await client.end();
+    const file = join(files.where, 'older.snapshot');
+    expect(await run(['backup', '--database', older.where, file])).toMatchObject({ code: 0 });
+    expect(await run(['restore', '--database', target.where, file])).toMatchObject({ code: 0 });
+    const applied = await ask(
+      target,
+      'SELECT migration_name AS name FROM _prisma_migrations ORDER BY started_at',
+    );
+    expect(applied).toEqual(known.map(({ name }) => ({ name })));
+    expect(await ask(target, 'SELECT name FROM players')).toEqual([{ name: 'Ada' }]);
+    await Promise.all([older.drop(), target.drop()]);
   });
 
   it('keep the snapshot from the eyes of other users, and replace an older one as a whole', async () => {
