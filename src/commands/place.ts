@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../env.js';
 import { openEmbedded } from '../store/embedded/index.js';
-import { reasonOf } from './say.js';
+import { explainDatabaseError } from '../store/server/explain-error.js';
+import { openHosts, urlsOf } from '../store/server/hosts.js';
+import { sqlState } from '../store/sql/sql-state.js';
 
 /** Where a database is: on a server, or embedded in a folder. */
 export type Place =
@@ -34,13 +36,20 @@ export function nameOf(place: Place): string {
 
 /** Starts the server of a folder, or joins the one that runs there, and leaves it afterwards. */
 export async function atPlace<Value>(place: Place, work: (url: string) => Promise<Value>): Promise<Value> {
-  if (place.kind === 'server') return work(place.url).catch((error: unknown) => explain(error, place));
-  const embedded = await openEmbedded({ folder: place.path });
+  const { url, close } = await open(place);
   try {
-    return await work(embedded.url);
+    return await work(url);
+  } catch (error) {
+    throw sqlState(error) === null ? error : explainDatabaseError(error, url);
   } finally {
-    await embedded.close();
+    await close();
   }
+}
+
+async function open(place: Place): Promise<{ readonly url: string; close(): Promise<void> }> {
+  if (place.kind === 'folder') return openEmbedded({ folder: place.path });
+  const hosts = await openHosts(urlsOf(place.url), () => {});
+  return { url: hosts.url, close: async () => hosts.close() };
 }
 
 /** To read from a folder without a database would create one. */
@@ -48,13 +57,4 @@ export function mustExist(place: Place): void {
   if (place.kind === 'server') return;
   const holds = ['cluster', 'location', 'postgres'].some((name) => existsSync(join(place.path, name)));
   if (!holds) throw new Error(`There is no database in ${resolve(place.path)}.`);
-}
-
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNRESET', 'ENOENT']);
-
-function explain(error: unknown, place: Place): never {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (UNREACHABLE.has(code) || /^(28|3D)/.test(code))
-    throw new Error(`The database ${nameOf(place)} cannot be opened: ${reasonOf(error)}`, { cause: error });
-  throw error;
 }

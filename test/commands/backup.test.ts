@@ -175,7 +175,14 @@ describe('permafrost backup and restore', () => {
         ['--database', join(place.where, 'nothing'), 'file'],
         `There is no database in ${place.where}/nothing.`,
       ],
-      [['--database', 'postgres://nobody@127.0.0.1:1/none', 'file'], '127.0.0.1:1/none cannot be opened'],
+      [
+        ['--database', `${source.where.split('?')[0]}_gone?${source.where.split('?')[1] ?? ''}`, 'file'],
+        'There is no database',
+      ],
+      [
+        ['--database', 'postgres://nobody@127.0.0.1:1/none', 'file'],
+        'No Postgres server listens at 127.0.0.1:1.',
+      ],
     ];
     for (const [args, message] of cases) {
       const { code, told } = await run(['backup', ...args]);

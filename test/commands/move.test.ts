@@ -28,12 +28,10 @@ describe('permafrost move', () => {
     await back.drop();
   });
 
-  it('refuses a target that is not empty, and the source itself', async () => {
-    for (const to of [server.where]) {
-      const { code, told } = await run(['move', '--from', server.where, '--to', to]);
-      expect(code).toBe(1);
-      expect(told).toContain('The database is not empty: it holds a database of Permafrost, with 3 games');
-    }
+  it('refuses a target that is not empty, such as the source itself', async () => {
+    const { code, told } = await run(['move', '--from', server.where, '--to', server.where]);
+    expect(code).toBe(1);
+    expect(told).toContain('The database is not empty: it holds a database of Permafrost, with 3 games');
   });
 
   it('refuses a folder without a database, and makes none of it', async () => {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { applyMigration, createLedger, LOCK } from '../migrations/migrate.js';
 import { type Migration, readMigrations } from '../migrations/read-migrations.js';
+import { isStatementRefused } from '../sql/sql-state.js';
 import { columnList, contentOf, foreignKeysOf, quoted, type Table, tablesOf } from './catalog.js';
 import { badLogs } from './check-logs.js';
 import { BadSnapshot, type Frame, type Header } from './format.js';
@@ -128,6 +129,7 @@ async function loadTable(
 
 /** Postgres names the line of the data that it could not take. */
 function refusedRow(table: string, error: unknown): unknown {
+  if (!isStatementRefused(error)) return error;
   if (!(error instanceof Error && 'where' in error && typeof error.where === 'string')) return error;
   const line = /line (\d+)/.exec(error.where)?.[1];
   return new BadSnapshot(`in table ${table}${line === undefined ? '' : `, row ${line}`}: ${error.message}`, {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { explainDatabaseError } from '../server/explain-error.js';
 
 const CONNECT = 10_000;
 
@@ -45,7 +46,11 @@ async function connect(url: string): Promise<pg.Client> {
   });
   // Without a listener a lost connection would end the process; whatever is under way fails by itself.
   client.on('error', () => {});
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    throw explainDatabaseError(error, url);
+  }
   return client;
 }
 
