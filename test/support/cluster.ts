@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, cp, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +8,7 @@ import { type Binaries, findBinaries } from '../../src/store/embedded/binaries.j
 import { createCluster, identity, SUPERUSER } from '../../src/store/embedded/create-cluster.js';
 import { SYSTEM_FOLDER } from '../../src/store/embedded/data-folder.js';
 import { unprivilegedUser } from '../../src/store/embedded/run-as.js';
+import { freePort } from './free-port.js';
 import { until } from './until.js';
 
 const PASSWORD = 'a-password-of-the-tests';
@@ -65,14 +65,6 @@ async function newFolder(): Promise<string> {
   await chmod(folder, 0o700);
   return folder;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address !== null ? address.port : 0;
-};
 
 async function clusterAt(folder: string, settings: Readonly<Record<string, string>>): Promise<Cluster> {
   const { postgres } = await binaries();

@@ -13,6 +13,7 @@ import {
 import { etagOf } from '../etag.js';
 import { EVENT_STREAM, eventOf, eventText, SIGN_OF_LIFE, sendEvents } from '../event-stream.js';
 import { languageFor } from '../language.js';
+import { outlast } from '../outlast.js';
 import { identifyAgain, isStillKnown, maybeCaller } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
@@ -149,9 +150,11 @@ async function stream(
   const first = orProblem(await readEntries(context, { ...from, limit: 0 }));
   if (first.over && wanted.after === first.version)
     return reply.removeHeader('content-language').code(204).send();
+  const signal = abortOnClose(reply, closing);
   const followed = followEntries(context, from, {
     quietMs: heartbeatMs,
-    signal: abortOnClose(reply, closing),
+    signal,
+    outlast: outlast(signal),
     stillAllowed: () => isStillKnown(context, request),
   });
   return sendEvents(reply, metrics, written(followed));

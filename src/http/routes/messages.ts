@@ -11,6 +11,7 @@ import {
   readMessages,
 } from '../../play/talk/read-messages.js';
 import { EVENT_STREAM, eventText, SIGN_OF_LIFE, sendEvents } from '../event-stream.js';
+import { outlast } from '../outlast.js';
 import { identifyAgain, isStillKnown, maybeCaller } from '../plugins/auth.js';
 import { orProblem, ProblemError } from '../plugins/errors.js';
 import { problem } from '../problems.js';
@@ -151,9 +152,11 @@ export const messageRoutes: FastifyPluginAsyncTypebox<RouteOptions> = async (app
       };
       // Problems are told as such, before the stream begins.
       orProblem(await readMessages(context, { ...wanted, from: { after: wanted.after }, limit: 0 }));
+      const signal = abortOnClose(reply, closing);
       const followed = followMessages(context, wanted, {
         quietMs: heartbeatMs,
-        signal: abortOnClose(reply, closing),
+        signal,
+        outlast: outlast(signal),
         stillAllowed: () => isStillKnown(context, request),
       });
       reply.header('cache-control', 'no-cache, no-transform');

@@ -15,6 +15,8 @@ export interface Following {
   readonly quietMs: number;
   readonly signal: AbortSignal;
   readonly stillAllowed: () => Promise<boolean>;
+  /** Repeats a read that fails while the database cannot be reached. */
+  readonly outlast: <Value>(read: () => Promise<Value>) => Promise<Value>;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface Following {
 export async function* followEntries(
   context: Context,
   request: EntriesRequest,
-  { quietMs, signal, stillAllowed }: Following,
+  { quietMs, signal, stillAllowed, outlast }: Following,
 ): AsyncGenerator<Followed> {
   const { gameId, caller, invitation } = request;
   const wakeSignal = new WakeSignal();
@@ -34,11 +36,12 @@ export async function* followEntries(
   let { after } = request;
   let viewer: EntryPage['viewer'] | null = null;
   try {
-    const found = await findGame(context, caller, gameId, invitation);
+    const found = await outlast(() => findGame(context, caller, gameId, invitation));
     if (!found.ok) return;
     for (let game = found.value; !signal.aborted && !feed.isReset; ) {
-      game = feed.newest(game);
-      const page = await pageOf(context, game, { ...request, after });
+      const newest = feed.newest(game);
+      game = newest;
+      const page = await outlast(() => pageOf(context, newest, { ...request, after }));
       if (!page.ok) return;
       // A player who has changed seats must not go on with what the old seat may know.
       viewer ??= page.value.viewer;
@@ -58,7 +61,7 @@ export async function* followEntries(
         return;
       }
       const woken = await wakeSignal.wait(quietMs);
-      if (signal.aborted || !(await stillAllowed())) return;
+      if (signal.aborted || !(await outlast(stillAllowed))) return;
       if (woken) continue;
       feed.confirm(quietMs / 2);
       yield { kind: 'quiet' };

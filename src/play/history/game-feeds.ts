@@ -1,6 +1,12 @@
 import { FOREIGN_RULES, type Found, type LiveGame, type LiveGames } from '../games/live-games.js';
 import type { Bus } from '../ports/bus.js';
 
+/** In milliseconds: so long a look that fails is repeated, because the database may be changing its machine. */
+const PATIENCE = 30_000;
+const PAUSE = 250;
+
+class GameGone extends Error {}
+
 /** How a follower of a game sees it. */
 export interface Feed {
   /** True once the database was put back: what followers were sent may never have been. */
@@ -48,6 +54,8 @@ class GameFeed {
   #game: LiveGame | null = null;
   #failure: { readonly error: unknown } | null = null;
   #lookedAt = performance.now();
+  /** Since when looks have failed. */
+  #failingSince: number | null = null;
   #isLooking = false;
   #looksAgain = false;
   readonly #ends: readonly (() => void)[];
@@ -101,18 +109,29 @@ class GameFeed {
     this.#lookedAt = performance.now();
     ask()
       .then((found) => {
-        if (found === null || found === FOREIGN_RULES) throw new Error(`game ${this.gameId} is gone`);
+        this.#failingSince = null;
+        if (found === null || found === FOREIGN_RULES) throw new GameGone(`game ${this.gameId} is gone`);
       })
-      .catch((error: unknown) => {
-        this.#failure = { error };
-        this.#wakeAll();
-      })
+      .catch((error: unknown) => this.#fail(error))
       .finally(() => {
         this.#isLooking = false;
         if (!this.#looksAgain) return;
         this.#looksAgain = false;
         this.#look(() => this.live.refresh(this.gameId));
       });
+  }
+
+  #fail(error: unknown): void {
+    const now = performance.now();
+    this.#failingSince ??= now;
+    if (!(error instanceof GameGone) && now - this.#failingSince < PATIENCE) {
+      setTimeout(() => {
+        if (this.followers.size > 0) this.#look(() => this.live.refresh(this.gameId));
+      }, PAUSE).unref();
+      return;
+    }
+    this.#failure = { error };
+    this.#wakeAll();
   }
 
   #wakeAll(): void {

@@ -63,6 +63,8 @@ export interface Following {
   readonly quietMs: number;
   readonly signal: AbortSignal;
   readonly stillAllowed: () => Promise<boolean>;
+  /** Repeats what fails while the database cannot be reached. */
+  readonly outlast: <Value>(read: () => Promise<Value>) => Promise<Value>;
 }
 
 /** For a line that has been quiet for a while. */
@@ -75,7 +77,7 @@ export const QUIET = 'quiet';
 export async function* followMessages(
   context: Context,
   request: Omit<MessagesRequest, 'from'> & { readonly after: string | null },
-  { quietMs, signal, stillAllowed }: Following,
+  { quietMs, signal, stillAllowed, outlast }: Following,
 ): AsyncGenerator<Message | typeof QUIET> {
   const wakeSignal = new WakeSignal();
   const unsubscribe = context.bus.subscribe(talkTopic(request.gameId), wakeSignal.wake);
@@ -83,8 +85,8 @@ export async function* followMessages(
   let quietAt = performance.now() + quietMs;
   try {
     while (!signal.aborted) {
-      const page = await readMessages(context, { ...request, from: { after } });
-      if (!page.ok || !(await stillAllowed())) return;
+      const page = await outlast(() => readMessages(context, { ...request, from: { after } }));
+      if (!page.ok || !(await outlast(stillAllowed))) return;
       for (const message of page.value.messages) {
         yield message;
         after = message.changed;

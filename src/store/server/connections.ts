@@ -56,7 +56,8 @@ export function openConnections(hosts: Hosts, max: number, onError: (error: unkn
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', onError);
   // A transaction whose rollback got no answer is still open: the next statement would be part of it.
-  pool.on('release', (_error, client) => {
+  pool.on('release', (error, client) => {
+    if (error) hosts.suspect();
     if (client.getTransactionStatus() !== 'I' && client instanceof pg.Client)
       breakOff(client, 'the connection was released within a transaction');
   });

@@ -11,7 +11,7 @@ export interface Listener {
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1_000;
 /** A connection may die without a word. So often it is asked whether it lives. */
-const HEARTBEAT = 5_000;
+const HEARTBEAT = 2_000;
 
 /**
  * Holds a connection of its own that hears what the other processes announce. When it breaks it is made again,
@@ -30,6 +30,7 @@ export async function listen(
       await broken(current, closing.signal);
       await current.end().catch(() => {});
       if (closing.signal.aborted) return;
+      hosts.suspect();
       onError(new Error('the connection that listens for news was lost'));
       for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
         await sleep(pause * (0.5 + Math.random()), undefined, { signal: closing.signal });
@@ -63,7 +64,7 @@ async function connect(hosts: Hosts, bus: LocalBus): Promise<pg.Client> {
     keepAlive: true,
     application_name: 'permafrost',
     connectionTimeoutMillis: TIMEOUTS.connect,
-    query_timeout: TIMEOUTS.answer,
+    query_timeout: HEARTBEAT,
   });
   // Without a listener an error event would end the process; `broken` finds out by itself.
   client.on('error', () => {});

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { TIMEOUTS } from './sessions.js';
 
 /** As `server_version_num` states it. */
-const OLDEST = 140_000;
+const OLDEST = 130_000;
 /** How often two connections are asked for their session: by chance alone a pooler is not missed. */
 const QUESTIONS = 24;
 
