@@ -1,5 +1,6 @@
 import { actions } from './actions.js';
 import { backup } from './backup.js';
+import { crowd } from './crowd.js';
 import { deadlines } from './deadlines.js';
 import { firstView } from './first-view.js';
 import { type BenchDatabase, benchDatabase } from './harness/database.js';
@@ -17,7 +18,7 @@ type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 
 /** `npm run bench -- view` runs that one alone. Those that leave a hundred thousand games behind are last. */
 const overHttp: Readonly<Record<string, Bench>> = {
-  ...{ actions, outbox, view: views, 'first-view': firstView, inbox },
+  ...{ actions, outbox, view: views, 'first-view': firstView, inbox, crowd },
   ...{ lobby, deadlines },
 };
 const only = process.argv.slice(2);

@@ -59,13 +59,14 @@ export async function viewGame(context: Context, request: ViewRequest): Promise<
 
 function current(game: LiveGame, state: AnyState, viewer: Viewer): string {
   const key = String(viewer);
-  const sent = game.sent.get(key) ?? JSON.stringify(viewOf(game, state, viewer, game.record.version));
+  const sent = game.sent.get(key) ?? JSON.stringify(viewOf(game, state, viewer, game.record));
   game.sent.set(key, sent);
   return sent;
 }
 
 async function past(context: Context, game: LiveGame, viewer: Viewer, at: number): Promise<string> {
-  return JSON.stringify(viewOf(game, await stateAt(context, game, at), viewer, at));
+  const state = await stateAt(context, game, at);
+  return JSON.stringify(viewOf(game, state, viewer, { version: at, prompts: game.rulebook.prompts(state) }));
 }
 
 /** How the game stood at an earlier version. */
@@ -77,13 +78,18 @@ export async function stateAt(
   return replay(rulebook, await context.log.entries(record.id, 0, at)).state;
 }
 
-function viewOf({ record, rulebook }: LiveGame, state: AnyState, viewer: Viewer, version: number): GameView {
+function viewOf(
+  { record, rulebook }: LiveGame,
+  state: AnyState,
+  viewer: Viewer,
+  { version, prompts }: Pick<GameView, 'version' | 'prompts'>,
+): GameView {
   return {
     game: record.id,
     rulebook: record.rulebook,
     version,
     viewer,
-    prompts: rulebook.prompts(state),
+    prompts,
     outcome: rulebook.outcome(state),
     view: rulebook.view(state, viewer),
   };

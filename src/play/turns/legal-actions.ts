@@ -37,8 +37,7 @@ export async function legalActions(
   if (own.length === 0) return err(refusal('not_seated', 'You hold no seat in this game.'));
   if (state === null) return err(notStarted);
   const narration = narrationOf(found.value, language);
-  const asked = rulebook
-    .prompts(state)
+  const asked = record.prompts
     .filter(({ seat }) => own.includes(seat))
     .map((prompt) => {
       const view = rulebook.view(state, prompt.seat);

@@ -10,6 +10,8 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+/** `BENCH_SERVICE=<path of another build's main.js>` measures that one, to compare. */
+const OWN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
 const LONGEST_START = 30_000;
 const BOUNDLESS = '1000000000';
 
@@ -17,25 +19,21 @@ const BOUNDLESS = '1000000000';
 export async function startService(databaseUrl: string): Promise<Service> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(
-    process.execPath,
-    [...nodeOptions(), fileURLToPath(new URL('../../../dist/main.js', import.meta.url))],
-    {
-      stdio: ['ignore', 'inherit', 'ignore'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATABASE_URL: databaseUrl,
-        PORT: String(port),
-        LOG_LEVEL: 'warn',
-        RATE_LIMIT_PER_TOKEN: BOUNDLESS,
-        RATE_LIMIT_PER_ADDRESS: BOUNDLESS,
-        RATE_LIMIT_ACCOUNTS: BOUNDLESS,
-        RATE_LIMIT_MESSAGES: BOUNDLESS,
-        RATE_LIMIT_COSTLY: BOUNDLESS,
-      },
+  const child = spawn(process.execPath, [...nodeOptions(), process.env.BENCH_SERVICE ?? OWN], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_PER_TOKEN: BOUNDLESS,
+      RATE_LIMIT_PER_ADDRESS: BOUNDLESS,
+      RATE_LIMIT_ACCOUNTS: BOUNDLESS,
+      RATE_LIMIT_MESSAGES: BOUNDLESS,
+      RATE_LIMIT_COSTLY: BOUNDLESS,
     },
-  );
+  });
   const ended = once(child, 'exit');
   const until = Date.now() + LONGEST_START;
   while (!(await isReady(url))) {

@@ -1,0 +1,154 @@
+import { expect, it } from 'vitest';
+import { ayla, durc, followedGame, versionsOf } from './followed-game.js';
+
+const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
+const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+it('brings what this process appends without a read', async () => {
+  const game = followedGame();
+  const followers = Array.from({ length: 20 }, () => game.follow());
+  for (const one of followers) expect(await versionsOf(one, 3)).toEqual([1, 2, 3]);
+  const waiting = followers.map((one) => versionsOf(one, 2));
+  await settled();
+  await game.appendHere(0);
+  Object.assign(game.reads, { heads: 0, loads: 0, entries: 0 });
+  await game.appendHere(2);
+  for (const one of waiting) expect(await one).toEqual([4, 5]);
+  await settled();
+  // The append itself asks for the head, once.
+  expect(game.reads).toEqual({ heads: 1, loads: 0, entries: 0 });
+});
+
+it('brings what another process appends by one statement, however many follow', async () => {
+  const game = followedGame();
+  const followers = Array.from({ length: 20 }, () => game.follow());
+  for (const one of followers) await versionsOf(one, 3);
+  const waiting = followers.map((one) => versionsOf(one, 5));
+  await settled();
+  Object.assign(game.reads, { heads: 0, loads: 0, entries: 0 });
+  game.appendElsewhere(5);
+  for (const one of waiting) expect(await one).toEqual(upTo(8, 4));
+  expect(game.reads).toEqual({ heads: 0, loads: 1, entries: 0 });
+});
+
+it('doubles nothing when notifications come twice, or late', async () => {
+  const game = followedGame();
+  const one = game.follow();
+  await versionsOf(one, 3);
+  for (let round = 0; round < 5; round += 1) {
+    game.appendElsewhere(1);
+    game.hear();
+    await game.appendHere(1);
+    game.hear();
+    await settled();
+    game.hear();
+  }
+  game.finish();
+  expect(await versionsOf(one, 12)).toEqual([...upTo(13, 4), 'over', 'end']);
+});
+
+it('misses nothing when a notification is lost', async () => {
+  const game = followedGame();
+  const one = game.follow({}, { quietMs: 10 });
+  await versionsOf(one, 3);
+  game.appendUnheard(3);
+  expect(await versionsOf(one, 3)).toEqual([4, 5, 6]);
+});
+
+it('asks the head once for all followers while a game is quiet', async () => {
+  const game = followedGame();
+  const followers = Array.from({ length: 20 }, () => game.follow({}, { quietMs: 50 }));
+  for (const one of followers) await versionsOf(one, 3);
+  Object.assign(game.reads, { heads: 0, loads: 0, entries: 0 });
+  const signs = await Promise.all(followers.map((one) => one.next()));
+  for (const { value } of signs) expect(value).toEqual({ kind: 'quiet' });
+  expect(game.reads.heads).toBeLessThan(5);
+  expect(game.reads).toMatchObject({ loads: 0, entries: 0 });
+});
+
+it('looks for itself when the append of which it is told was not of this memory', async () => {
+  const game = followedGame();
+  const one = game.follow();
+  await versionsOf(one, 3);
+  const waiting = versionsOf(one, 1);
+  await settled();
+  game.appendUnheard(1);
+  game.bus.tell(game.record.id, 4);
+  expect(await waiting).toEqual([4]);
+});
+
+it('brings an undo as an entry like others, and goes on after it', async () => {
+  const game = followedGame();
+  const one = game.follow();
+  await versionsOf(one, 3);
+  game.undoElsewhere(1);
+  expect(await versionsOf(one, 1)).toEqual([4]);
+  await game.appendHere(1);
+  expect(await versionsOf(one, 1)).toEqual([5]);
+});
+
+it('ends when the database was put back, for those who were ahead and for those who were not', async () => {
+  const game = followedGame();
+  const [ahead, behind] = [game.follow(), game.follow()];
+  expect(await versionsOf(ahead, 3)).toEqual([1, 2, 3]);
+  expect(await versionsOf(behind, 1)).toEqual([1]);
+  const waiting = versionsOf(ahead, 1);
+  await settled();
+  game.putBack(2);
+  expect(await waiting).toEqual(['end']);
+  await settled();
+  // What was in its hands already may still come; nothing that was written after.
+  game.appendElsewhere(5);
+  expect(await versionsOf(behind, 9)).toEqual([2, 3, 'end']);
+  expect(await versionsOf(game.follow({ after: 2 }), 5)).toEqual(upTo(7, 3));
+});
+
+it('serves a consumer that takes its time from the log, in order, and keeps nothing for it', async () => {
+  const game = followedGame();
+  const slow = game.follow();
+  await versionsOf(slow, 3);
+  for (let round = 0; round < 100; round += 1) await game.appendHere(3);
+  expect(game.reads.entries).toBe(0);
+  expect(await versionsOf(slow, 300)).toEqual(upTo(303, 4));
+  expect(game.reads.entries).toBeGreaterThan(0);
+});
+
+it('ends for a player whose seat is another now, before anything is shown to the wrong eyes', async () => {
+  const game = followedGame();
+  const one = game.follow({ caller: { playerId: 'durc' } });
+  await versionsOf(one, 3);
+  game.seat([durc, ayla]);
+  await game.appendHere(1);
+  expect(await versionsOf(one, 1)).toEqual(['end']);
+});
+
+it('asks whether the caller is still known before it shows anything new', async () => {
+  const game = followedGame();
+  let isKnown = true;
+  const one = game.follow({}, { stillAllowed: async () => isKnown });
+  await versionsOf(one, 3);
+  isKnown = false;
+  await game.appendHere(1);
+  expect(await versionsOf(one, 1)).toEqual(['end']);
+});
+
+it('ends when it is aborted', async () => {
+  const game = followedGame();
+  const hangUp = new AbortController();
+  const one = game.follow({}, { signal: hangUp.signal });
+  await versionsOf(one, 3);
+  const waiting = versionsOf(one, 1);
+  hangUp.abort();
+  expect(await waiting).toEqual(['end']);
+});
+
+it('fails when what another process has written cannot be read, rather than wait on', async () => {
+  const game = followedGame();
+  const one = game.follow();
+  await versionsOf(one, 3);
+  const waiting = versionsOf(one, 1);
+  await settled();
+  game.breakReads(new Error('the database is gone'));
+  game.hear();
+  await expect(waiting).rejects.toThrow('the database is gone');
+});
