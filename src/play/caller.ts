@@ -1,7 +1,7 @@
-/** The player who asks; null without an account. */
+/** The player who makes a request; null without an account. */
 export type Caller = { readonly playerId: string } | null;
 
-/** The service asks on its own account: for its bots, for clocks, for what is old. It may see every game. */
+/** The service itself, which acts for bots and clocks. It may see every game. */
 export const SERVICE = 'service';
 
 export type CallerOrService = Caller | typeof SERVICE;

@@ -14,7 +14,7 @@ function validatorOf(schema: TSchema): Validator {
 
 export const fits = (schema: TSchema, value: unknown): boolean => validatorOf(schema).Check(value);
 
-/** What is wrong with a value, each with a pointer to the spot; empty when nothing is. */
+/** What is wrong with a value, each with a JSON pointer; empty if it is valid. */
 export function violationsOf(schema: TSchema, value: unknown, at = ''): Violation[] {
   const validator = validatorOf(schema);
   if (validator.Check(value)) return [];

@@ -38,11 +38,11 @@ export interface Context {
   readonly observe: Observe;
 }
 
-/** What the operator wants to know of. */
+/** What the operator can observe. */
 export interface Observe {
   acted(rulebook: string, count: number): void;
   cache(hit: boolean): void;
-  /** Rows of the outbox were given to those who want them; the oldest had waited so long. */
+  /** Rows of the outbox became deliveries; `seconds` is how long the oldest had waited. */
   fannedOut(rows: number, seconds: number): void;
   mailed(result: 'sent' | 'refused' | 'failed'): void;
   delivered(result: 'delivered' | 'failed' | 'dead'): void;

@@ -7,15 +7,15 @@ import { closeIdleGames } from './games/close-idle-games.js';
 import { playBots, wakeWaitingBots } from './turns/bots.js';
 
 export interface JobSettings {
-  /** Milliseconds between two searches for games whose process died before its bots had answered. */
+  /** Milliseconds between searches for games whose process died before its bots had answered. */
   readonly sweepMs?: number;
-  /** Milliseconds between two searches for seats whose time is over. */
+  /** Milliseconds between searches for seats whose time is up. */
   readonly deadlineMs?: number;
-  /** Days without an entry after which a game is closed. */
+  /** Days of inactivity after which a game is closed. */
   readonly idleDays?: number;
-  /** Days after which the log of a game that is over is compressed; 0 for never. */
+  /** Days after which the log of a finished game is compressed; 0 for never. */
   readonly archiveDays?: number;
-  /** Milliseconds between two looks at what other processes have left to deliver; null: this process delivers nothing. */
+  /** Milliseconds between looks for undelivered notices of other processes; null if this process delivers nothing. */
   readonly dispatchMs?: number | null;
 }
 
@@ -26,12 +26,12 @@ const RESPONSES_KEPT = 7 * DAY;
 const DELIVERED_KEPT = 7 * DAY;
 const DEAD_KEPT = 30 * DAY;
 const ARCHIVED_AT_ONCE = 20;
-/** As long as they count towards a limit. */
+/** They count towards a limit for this long. */
 const CONFIRMATIONS_KEPT = DAY;
 
 type Run = (round: Parameters<Job['run']>[0]) => Promise<unknown>;
 
-/** A job whose runs leave nothing to do at once. */
+/** A job that always waits for its next interval. */
 const job = (name: string, everyMs: number, run: Run): Job => ({
   name,
   everyMs,
@@ -41,7 +41,7 @@ const job = (name: string, everyMs: number, run: Run): Job => ({
   },
 });
 
-/** Everything periodic about games and what is kept of them, in the order in which it stops. */
+/** The jobs of every process, in the order in which they stop. */
 export function gameJobs(
   context: Context,
   { sweepMs = 5_000, deadlineMs = 500, idleDays = 60, archiveDays = 0 }: JobSettings,
@@ -56,7 +56,7 @@ export function gameJobs(
     job('forget-deliveries', HOUR, () => channels.deliveryQueues.forget(ago(DELIVERED_KEPT), ago(DEAD_KEPT))),
     job('forget-confirmations', HOUR, () => channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT))),
     {
-      // After a start, games that this process left behind need not wait.
+      // After a restart, games that the process left behind are found at once.
       ...job('waiting-bots', sweepMs, ({ isFirst }) => wakeWaitingBots(context, isFirst ? 0 : 2 * sweepMs)),
       start: () =>
         botRuns.start(
@@ -68,13 +68,13 @@ export function gameJobs(
   ];
 }
 
-/** In batches, until no more is left or the process closes. */
+/** Works in batches until none is left or the process closes. */
 const archiving = ({ log }: Context, before: () => Date): Job =>
   job('archive-games', HOUR, async ({ signal }) => {
     while (!signal.aborted && (await log.archive(before(), ARCHIVED_AT_ONCE)) === ARCHIVED_AT_ONCE);
   });
 
-/** What reaches players who are away. Its texts contain links, so it starts once the server's address is known. */
+/** Jobs that reach players who are away. Their texts contain links, so they start when the server's address is known. */
 export function channelJobs(context: Context, { dispatchMs = 1_000 }: JobSettings): Job[] {
   if (dispatchMs === null) return [];
   const dispatcher = new Dispatcher(context, dispatchMs);

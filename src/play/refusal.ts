@@ -1,6 +1,6 @@
 import type { Prompt, Rejection } from '../engine/rulebook.js';
 
-/** Every refusal of the service, beside the rulebooks' own rejections. The http room gives each its status. */
+/** Every refusal of the service, apart from the rejections of rulebooks. The http room maps them to statuses. */
 export const refusalCodes = [
   'malformed',
   'unauthorized',
@@ -48,7 +48,7 @@ export const refusalCodes = [
 export type RefusalCode = (typeof refusalCodes)[number];
 
 export interface Violation {
-  /** A JSON pointer to the spot in what was sent. */
+  /** A JSON pointer into the request. */
   readonly pointer: string;
   readonly detail: string;
 }
@@ -57,15 +57,15 @@ export interface Refusal {
   readonly code: RefusalCode;
   readonly detail: string;
   readonly errors?: readonly Violation[];
-  /** For an action that is not legal: why, what is asked instead, and which of the actions sent it was. */
+  /** For an illegal action: the reason, what the seat is asked, and the action's place among those sent. */
   readonly rejected?: {
     readonly rejection: Rejection;
     readonly prompt: Prompt | null;
     readonly index: number;
   };
-  /** For a stale version: where the game is now. */
+  /** For a stale version: the current one. */
   readonly version?: number;
-  /** For a name that several accounts have: their ids. */
+  /** For an ambiguous name: the ids of the accounts that have it. */
   readonly candidates?: readonly string[];
 }
 

@@ -16,8 +16,8 @@ export async function renamePlayer(context: Context, player: Player, name: strin
 }
 
 /**
- * Deletes an account for ever. Its seats in open games are open again, in active games the bot plays on until somebody
- * takes them, and finished games keep their results, held by somebody without a name.
+ * Deletes an account permanently. Its seats in open games become open. In active games the bot plays on until another
+ * player takes the seat. Finished games keep their results, without the player's name.
  */
 export async function deleteAccount(
   context: Context,
@@ -28,13 +28,13 @@ export async function deleteAccount(
   if (confirmation === name) await leaveActiveGames(context, player);
   const erasure = await context.accounts.erase(id, confirmation, context.clock());
   if (erasure.kind === 'misnamed') {
-    return err(refusal('not_confirmed', 'This is not the name of the account: nothing was deleted.'));
+    return err(refusal('not_confirmed', 'This is not the name of the account. Nothing was deleted.'));
   }
   if (erasure.kind === 'erased') for (const game of erasure.toBots) context.botRuns.wake(game);
   return ok(null);
 }
 
-/** As anybody leaves who does not go on: others may take the seats. A seat that has resigned stays with the bot. */
+/** Leaves seats so that others can take them. A seat that has resigned stays with the bot. */
 async function leaveActiveGames(context: Context, player: Player): Promise<void> {
   for (let before: { before?: string } = {}; ; ) {
     const games = await context.games.list({ playerId: player.id, status: 'active', limit: 100, ...before });
@@ -48,7 +48,7 @@ async function leaveActiveGames(context: Context, player: Player): Promise<void>
   }
 }
 
-/** Everything that is kept about an account; what may be long, page by page. */
+/** Everything that is stored about an account. What may be long comes page by page. */
 export interface AccountExport {
   readonly player: Player;
   readonly tokens: readonly Token[];

@@ -12,7 +12,7 @@ import {
 } from '../ports/players.js';
 import { type Refusal, refusal } from '../refusal.js';
 
-/** A token as its owner sees it once: never again, since only its hash is kept. */
+/** A token with its secret, which is shown only once, because only its hash is stored. */
 export interface Issued {
   readonly token: Token;
   readonly secret: string;
@@ -21,7 +21,7 @@ export interface Issued {
 const MAX_TOKENS = 100;
 const PREFIX = 'pf_';
 
-/** An account, and a token that may do everything with it. */
+/** Creates an account, and a token with all scopes. */
 export async function createPlayer(
   context: Context,
   { name, bot }: { readonly name: string; readonly bot: boolean },
@@ -39,7 +39,7 @@ export interface TokenWish {
   readonly expiresAt: Date | null;
 }
 
-/** A further token; it can do no more than the one that asks for it. */
+/** Creates another token, with no more scopes than the one used for the request. */
 export async function createToken(
   context: Context,
   { player, token }: Identity,
@@ -61,7 +61,7 @@ export async function createToken(
   return ok(issued);
 }
 
-/** As the store knows it, but for a token that has expired: that is nobody's. */
+/** An expired token authenticates nobody. */
 export async function authenticate(
   context: Context,
   hash: string,

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** How long to wait after each attempt that failed: close together at first, and a day in all. */
+/** The pause after each failed attempt: short at first, a day in total. */
 const PAUSES = [
   5 * SECOND,
   30 * SECOND,
@@ -15,24 +15,24 @@ const PAUSES = [
   6 * HOUR,
   10 * HOUR,
 ];
-/** So much earlier or later, so that not all come back at once. */
+/** Spreads retries, so that they do not all arrive at once. */
 const JITTER = 0.1;
-/** What has waited behind others for as long as this has one try. */
+/** A delivery that has already waited this long behind others gets one attempt. */
 const PATIENCE = PAUSES.reduce((sum, pause) => sum + pause) * (1 - JITTER);
 const LONGEST = 24 * HOUR;
 
 export interface Failed {
-  /** How often it was tried, the last time included. */
+  /** The number of attempts, including the last. */
   readonly attempts: number;
   readonly triedSince: Date;
   readonly now: Date;
-  /** In seconds: what the receiver asked for. */
+  /** The receiver's Retry-After, in seconds. */
   readonly retryAfter: number | null;
   /** From 0 to 1. */
   readonly chance: number;
 }
 
-/** When to try again; null when it was tried for long enough. */
+/** When to try again; null to give up. */
 export function nextAttempt({ attempts, triedSince, now, retryAfter, chance }: Failed): Date | null {
   const pause = PAUSES[attempts - 1];
   if (pause === undefined || now.getTime() - triedSince.getTime() >= PATIENCE) return null;

@@ -3,20 +3,20 @@ import type { Mailboxes, Mailer } from '../ports/mail.js';
 import type { Receivers } from '../ports/receivers.js';
 import type { Webhooks } from '../ports/webhooks.js';
 
-/** The jobs that deliver to webhooks and send mail, to be woken when there is something for them. */
+/** The names of the jobs that deliver to webhooks and send mail. */
 export const DISPATCH = 'dispatch';
 export const MAIL = 'mail';
 
-/** What the use cases need to reach players who are not there. */
+/** What the use cases need to reach players who are away. */
 export interface Channels {
   readonly webhooks: Webhooks;
   readonly deliveryQueues: DeliveryQueues;
   readonly receivers: Receivers;
   readonly mailboxes: Mailboxes;
-  /** Null where this service sends no mail. */
+  /** Null if this service sends no mail. */
   readonly mailer: Mailer | null;
-  /** Where this service is to be found from outside, without a slash at its end. */
+  /** The public base URL of this service, without a trailing slash. */
   readonly publicUrl: () => string;
-  /** From 0 to 1: spreads what would all be tried again at the same moment. */
+  /** A random number from 0 to 1, to spread retries. */
   readonly chance: () => number;
 }

@@ -16,18 +16,18 @@ const MAX_GAMES = 200;
 const MAX_AT_ONCE = 64;
 const MAX_PER_HOST = 8;
 const MAX_PER_PLAYER = 8;
-/** However many hang, the others have half of the places for themselves. */
+/** Half of the slots are kept for webhooks that work. */
 const MAX_FAILING = MAX_AT_ONCE / 2;
-/** Longer than any attempt takes. Who has not held their queue for so long is dead, and another process goes on. */
+/** Longer than any attempt takes. When a lease expires, its process is presumed dead and another takes over. */
 const LEASE = 60_000;
-/** How long a receiver may still take to answer when the process closes. */
+/** How long a receiver may take to answer while the process closes. */
 const GRACE = 2_000;
 const GIVEN_UP_AFTER = 5 * 24 * 3_600_000;
 
-/** What became of an attempt: whether the queue goes on with the next. */
+/** Whether a queue continues with its next delivery. */
 type Course = 'on' | 'later' | 'elsewhere';
 
-/** Delivers to webhooks: in order for each game, and again until it is acknowledged or dead. */
+/** Delivers to webhooks in order per game, and retries until a delivery is acknowledged or dead. */
 export class Dispatcher implements Job {
   readonly name = DISPATCH;
   readonly #context: Context;
@@ -42,7 +42,7 @@ export class Dispatcher implements Job {
     readonly everyMs: number,
   ) {
     this.#context = context;
-    // Every call under way listens to it.
+    // Every call in progress listens to it.
     setMaxListeners(0, this.#closing.signal);
   }
 
@@ -51,7 +51,7 @@ export class Dispatcher implements Job {
     this.#unsubscribe = bus.subscribe(OUTBOX, () => scheduler.wake(DISPATCH));
   }
 
-  /** What is under way has a moment to end. What does not is delivered again by another process. */
+  /** Gives calls in progress a moment to end. Another process delivers again what did not. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#unsubscribe?.();
@@ -95,7 +95,7 @@ export class Dispatcher implements Job {
     this.#working.add(work);
   }
 
-  /** Delivers what waits in a queue, one after another, as long as it is heard. */
+  /** Delivers what waits in a queue, one by one, until an attempt fails. */
   async #workIn(queue: DeliveryQueue): Promise<void> {
     const { channels, clock } = this.#context;
     for (;;) {
@@ -149,7 +149,7 @@ export class Dispatcher implements Job {
     if (why !== null) await deliveryQueues.disable(queue.webhookId, why, now);
   }
 
-  /** Keeps in mind since when nothing is heard; a test says nothing about that. */
+  /** Records since when a webhook fails. Test deliveries do not count. */
   async #mark(
     { webhookId }: DeliveryQueue,
     { webhook, type }: Outgoing,
@@ -175,11 +175,11 @@ function endOf({ type, attempts, triedSince }: Outgoing, answered: Answered, now
   return nextAt === null ? { kind: 'dead' } : { kind: 'failed', nextAt };
 }
 
-/** Why nothing more is sent to a webhook; null as long as there is hope. */
+/** Why a webhook is disabled; null if it is not. */
 function whyGiveUp({ type, webhook }: Outgoing, { status, error }: Answered, now: Date): string | null {
   if (type === TEST || !webhook.active) return null;
-  if (status === GONE) return 'The receiver answered 410: it does not want to hear anything any more.';
+  if (status === GONE) return 'The receiver answered 410 Gone.';
   const { failingSince } = webhook;
   if (failingSince === null || now.getTime() - failingSince.getTime() < GIVEN_UP_AFTER) return null;
-  return `Nothing has arrived since ${failingSince.toISOString()}. The last attempt failed: ${error}`;
+  return `No delivery has succeeded since ${failingSince.toISOString()}. The last attempt failed: ${error}`;
 }

@@ -4,10 +4,10 @@ import type { MailWishes } from '../ports/mail.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Who is there answers within this time, and needs no mail. */
+/** A player who is online answers within this time and needs no mail. */
 const GRACE = MINUTE;
 
-/** When a mail goes out that tells of something that happened at `oldest`: never in quiet hours. */
+/** When to send a mail whose oldest notice is from `oldest`; never in quiet hours. */
 export function mailTime(wishes: MailWishes, oldest: Date, now: Date): Date {
   const gathered = gatheredUntil(wishes, oldest);
   const at = gathered > now ? gathered : now;

@@ -8,7 +8,7 @@ interface Words {
   readonly confirm: { readonly subject: string; readonly ask: string; readonly ignore: string };
   readonly greeting: (name: string) => string;
   readonly notices: Readonly<Record<MailedType, (count: number) => string>>;
-  /** How a mail about one game is called, and one about several. */
+  /** The subject of a mail about one game, and about several. */
   readonly subject: {
     readonly yours: string;
     readonly other: string;
@@ -24,8 +24,8 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     confirm: {
       subject: 'Is this your address?',
-      ask: 'Somebody, probably you, wants to have mail from Permafrost at this address. If it was you, open this page and press the button:',
-      ignore: 'If it was not you, do nothing: you will not hear from us again.',
+      ask: 'Someone, probably you, asked Permafrost to send mail to this address. If it was you, open this page and press the button:',
+      ignore: 'If it was not you, do nothing: we will not write to you again.',
     },
     greeting: (name) => `Hello ${name},`,
     notices: {
@@ -40,8 +40,8 @@ export const words: Readonly<Record<Language, Words>> = {
     subject: { yours: 'Your turn', other: 'News', games: (count) => `in ${count} games` },
     with: (names) => `with ${names}`,
     bot: 'the bot',
-    why: 'You have this mail because you asked for it.',
-    unsubscribe: 'No more mails',
+    why: 'You get this mail because you asked for it.',
+    unsubscribe: 'Unsubscribe',
   },
   de: {
     confirm: {
@@ -69,7 +69,7 @@ export const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** In the order in which a game's news are told. */
+/** The order of notices within a mail. */
 export const noticeOrder: readonly MailedType[] = [
   'game.started',
   'seat.lapsed',
@@ -78,5 +78,5 @@ export const noticeOrder: readonly MailedType[] = [
   'game.finished',
 ];
 
-/** What was answered meanwhile is not told. */
+/** A prompt that was answered meanwhile is not worth a mail. */
 export const isWorthMailing = ({ type, asked }: Note): boolean => type !== 'prompt.opened' || asked;

@@ -7,14 +7,14 @@ import { notFound, type Refusal, refusal } from '../refusal.js';
 import { MAIL } from './channels.js';
 
 const DAY = 24 * 3_600_000;
-/** Mails that ask for confirmation, in a day: nobody shall be flooded with them by somebody else. */
+/** Confirmation emails per day: nobody can use them to flood a stranger's mailbox. */
 const LIMITS = { perPlayer: 5, perAddress: 3 };
-/** So long a request to confirm is good. */
+/** How long a confirmation link works. */
 const CONFIRMABLE = 3 * DAY;
 
 const noMail = refusal('mail_not_set_up', 'This server sends no mail.');
 
-/** Where a player wants to have mail, and of what. Another address has to be confirmed first. */
+/** Sets a player's address and what is sent there. A new address must be confirmed first. */
 export async function wishForMail(
   context: Context,
   playerId: string,
@@ -34,7 +34,7 @@ export async function wishForMail(
   return changed === null ? ask(context, playerId, wishes, known) : ok(changed);
 }
 
-/** Asks once more whether the address is the player's. */
+/** Sends another confirmation email. */
 export async function askAgain(context: Context, playerId: string): Promise<Result<Mailbox, Refusal>> {
   const { mailer, mailboxes } = context.channels;
   if (mailer === null) return err(noMail);
@@ -54,19 +54,19 @@ async function ask(
     ...wishes,
     playerId,
     ...{ confirmedAt: null, unsubscribedAt: null, mailedAt: null, error: null },
-    // What stands in earlier mails to this address must do what it says.
+    // Unsubscribe links in earlier mails to this address must keep working.
     unsubscribeToken: known?.address === wishes.address ? known.unsubscribeToken : newSecret(),
     createdAt: now,
   };
   const limits = { ...LIMITS, since: new Date(now.getTime() - DAY) };
   if (!(await channels.mailboxes.ask(mailbox, newId(now), limits))) {
-    return err(refusal('too_many_mails', 'Too many mails were sent to this address: come back tomorrow.'));
+    return err(refusal('too_many_mails', 'Too many confirmation emails today: try again tomorrow.'));
   }
   scheduler.wake(MAIL);
   return ok(mailbox);
 }
 
-/** Whoever has this token reads what is sent to the address. */
+/** The token proves access to the mailbox. */
 export async function confirmAddress(
   { channels, clock }: Context,
   token: string,

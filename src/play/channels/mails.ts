@@ -4,10 +4,10 @@ import { escapeHtml } from '../../kernel/escape-html.js';
 import type { Held, Mail, Mailbox, Note } from '../ports/mail.js';
 import { noticeOrder, words } from './mail-words.js';
 
-/** A paragraph: words, or an address to go to with what it is called. */
+/** A paragraph: text, or a link with its label. */
 type Line = string | { readonly link: string; readonly called: string };
 
-/** Whoever reads it may never have heard of us: it holds no word of whoever asked for it, not even their name. */
+/** The reader may be a stranger, so the mail contains no text of the player who entered the address, not even a name. */
 export function confirmationMail({ language, address }: Mailbox, publicUrl: string, token: string): Mail {
   const { confirm } = words[language];
   const link = pageLink(publicUrl, 'confirm', token, language);
@@ -15,7 +15,7 @@ export function confirmationMail({ language, address }: Mailbox, publicUrl: stri
   return { to: address, subject: `Permafrost: ${confirm.subject}`, headers: {}, ...written(lines, language) };
 }
 
-/** One mail for everything that waits: a line for each game, and one click to hear no more. */
+/** One mail for everything that waits: a line per game, and a link to unsubscribe. */
 export function digestMail(
   { mailbox, name }: Held,
   notes: readonly Note[],
@@ -56,7 +56,7 @@ function byGame(notes: readonly Note[]): Map<string, Note[]> {
   return games;
 }
 
-/** Tokens stand in the query: that part of an address is in no log. */
+/** Tokens are in the query, because query strings are not logged. */
 const pageLink = (publicUrl: string, page: string, token: string, language: Language): string =>
   `${publicUrl}/v1/email/${page}?${new URLSearchParams({ token, language })}`;
 

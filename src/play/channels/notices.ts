@@ -5,8 +5,8 @@ import { type GameRecord, isOver } from '../ports/game-record.js';
 import type { Notice } from '../ports/notice-types.js';
 
 /**
- * What players may be told of when a game goes on: public facts alone, whatever the entries hold. `by` is the seat
- * whose holder acted and reads the answer to it; null when the service acted for somebody.
+ * The notices of a write: public facts only, whatever the entries contain. `by` is the seat whose holder acted and gets
+ * a response; null if the service acted for a seat.
  */
 export function noticesIn(
   before: GameRecord,
@@ -27,7 +27,7 @@ export function noticesIn(
 
 const forAll = (type: Notice['type'], seat: Seat | null = null): Notice => ({ type, to: null, seat });
 
-/** The seat whose time ran out, if that is what the service entry says. */
+/** The seat whose time ran out, if that is what the entry is about. */
 const lapseIn = (entry: Entry): Seat[] => {
   if (!isOfHouse(entry)) return [];
   const { action } = entry;
@@ -37,11 +37,11 @@ const lapseIn = (entry: Entry): Seat[] => {
 };
 
 /**
- * The players' seats that are asked something new. A seat that acts and is asked on at once has been told in the
- * answer to its action; one that was acted for, because its time ran out or by its orders, has not.
+ * The seats of players with a new prompt. A seat that acted itself finds its next prompt in the response. One that was
+ * acted for, by autopilot or standing orders, does not.
  */
 function opened(before: GameRecord, after: GameRecord, entries: readonly Entry[], by: Seat | null): Seat[] {
-  // What who acted is asked is new, even in the same words.
+  // For a seat that acted, even an equal prompt is a new one.
   const isNew = (prompt: Prompt): boolean =>
     entries.some(({ seat }) => seat === prompt.seat) ||
     !before.prompts.some((known) => isSame(known, prompt));

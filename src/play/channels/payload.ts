@@ -1,11 +1,11 @@
 import type { Outgoing } from '../ports/delivery-queues.js';
 
-/** The id of a message, the same for every attempt: by it a receiver knows what it has heard before. */
+/** The same for every attempt, so that a receiver can recognize duplicates. */
 export const messageId = (deliveryId: string): string => `msg_${deliveryId}`;
 
 /**
- * What a webhook is told: that something happened, and where to ask. What it was must be asked for with a token,
- * so nothing here is secret. Every attempt has the same words.
+ * The body of a delivery: that something happened, and where to look. It contains nothing secret, since details require
+ * a token. Every attempt has the same body.
  */
 export function payloadOf(
   { type, at, game, rulebook, after, version, seat, message }: Omit<Outgoing, 'webhook'>,

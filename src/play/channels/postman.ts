@@ -13,7 +13,7 @@ const LEASE = 5 * 60_000;
 const REFUSED = 'The mail server says that there is no such address.';
 const FAILED = 'The mail could not be sent.';
 
-/** Sends the mails that players have asked for, when they want them. Before that it confirms their addresses. */
+/** Sends digests at the times that players chose, and confirmation emails to new addresses. */
 export class Postman implements Job {
   readonly name = MAIL;
   readonly #context: Context;
@@ -49,7 +49,7 @@ export class Postman implements Job {
   async #ask(mailer: Mailer, held: Held): Promise<void> {
     const { channels, newSecret } = this.#context;
     const token = newSecret();
-    // Or else who reads at the address that stood here a moment ago could confirm the one that stands here now.
+    // Otherwise the reader of a replaced address could confirm the new one.
     if (!(await channels.mailboxes.expect(held, sha256(token)))) return;
     await this.#send(mailer, held, confirmationMail(held.mailbox, channels.publicUrl(), token));
   }
@@ -80,9 +80,9 @@ export class Postman implements Job {
       retryAfter: null,
       chance: channels.chance(),
     });
-    // What the mail server says may tell of the operator's network: that is not for the player.
+    // The mail server's message may reveal the operator's network, so players do not see it.
     observe.failed(new Error(mailed.error), 'the sending of a mail');
-    // A mail server that is down for days takes nobody's confirmation with it.
+    // After days of failures the notices are dropped, but the address stays confirmed.
     await (nextAt === null
       ? mailboxes.finish(held, now, false, FAILED)
       : mailboxes.postpone(held, nextAt, FAILED));

@@ -3,7 +3,7 @@ import type { Webhook } from '../ports/webhooks.js';
 
 const PREFIX = 'whsec_';
 
-/** A secret as Standard Webhooks writes it. */
+/** A secret in the format of Standard Webhooks. */
 export const secretFrom = (random: string): string => PREFIX + Buffer.from(random).toString('base64');
 
 export interface Message {
@@ -12,7 +12,7 @@ export interface Message {
   readonly body: string;
 }
 
-/** The headers of Standard Webhooks: one signature for each secret that is valid. */
+/** The headers of Standard Webhooks, with a signature for each valid secret. */
 export function signed(
   { secret, previous }: Pick<Webhook, 'secret' | 'previous'>,
   { id, now, body }: Message,

@@ -1,6 +1,6 @@
 import type { Busy, DeliveryQueue } from '../ports/delivery-queues.js';
 
-/** Who is being talked to by this process: so many at once in all, by host, by player, and of those that fail. */
+/** The deliveries in progress: their number is limited in total, per host, per player, and among failing webhooks. */
 export class Slots {
   readonly #taken = new Set<DeliveryQueue>();
 

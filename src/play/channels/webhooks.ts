@@ -13,7 +13,7 @@ import { DISPATCH } from './channels.js';
 import { secretFrom } from './signature.js';
 
 const MAX_WEBHOOKS = 20;
-/** So long a secret still signs after it was replaced. */
+/** How long a replaced secret still signs. */
 const ROTATION = 24 * 3_600_000;
 
 export interface WebhookWish {
@@ -48,7 +48,7 @@ export async function createWebhook(
 
 export type WebhookEdit = Partial<WebhookWish> & { readonly active?: boolean };
 
-/** Changes a webhook; who makes one active again gives it another chance. */
+/** Changes a webhook. Activating it again resets its failures. */
 export async function changeWebhook(
   { channels, clock }: Context,
   playerId: string,
@@ -59,12 +59,12 @@ export async function changeWebhook(
   if (!known.ok) return known;
   const refused = edit.url === undefined ? null : await refusedAddress(channels, edit.url);
   if (refused !== null) return err(refused);
-  // Even where it is active: it may be given up at this moment.
+  // Even if it is active: it may be disabled at this very moment.
   const change: WebhookChange = edit.active === true ? { ...edit, disabled: null, failingSince: null } : edit;
   return found(await channels.webhooks.change(playerId, id, change, clock()));
 }
 
-/** A new secret. The old one signs as well for a day, so that receivers can be changed one by one. */
+/** Creates a new secret. The old one also signs for a day, so that receivers can switch one by one. */
 export async function rotateSecret(
   { channels, clock, newSecret }: Context,
   playerId: string,
@@ -78,7 +78,7 @@ export async function rotateSecret(
   return found(await channels.webhooks.change(playerId, id, change, now));
 }
 
-/** Sends something that never happened, once, past all that waits. */
+/** Sends a test delivery once, ahead of everything that waits. */
 export async function testWebhook(
   { channels, clock, newId, scheduler }: Context,
   playerId: string,
@@ -108,13 +108,11 @@ export async function listDeliveries(
   if (!known.ok) return known;
   const deliveries = await channels.webhooks.deliveries(filter);
   return deliveries === null
-    ? err(
-        refusal('bad_cursor', 'This cursor is not one that this server gave out, or what it named is gone.'),
-      )
+    ? err(refusal('bad_cursor', 'The cursor is not from this server, or its delivery no longer exists.'))
     : ok(deliveries);
 }
 
-/** Sends once more what is dead, or what was heard and lost by the receiver. */
+/** Sends a delivery again that is dead, or that the receiver has lost. */
 export async function retryDelivery(
   { channels, clock, scheduler }: Context,
   playerId: string,
@@ -125,7 +123,7 @@ export async function retryDelivery(
   if (!known.ok) return known;
   if ((await channels.webhooks.delivery(id, deliveryId)) === null) return err(notFound('delivery'));
   if (!known.value.active) {
-    return err(refusal('webhook_disabled', 'Nothing is sent to this webhook: make it active first.'));
+    return err(refusal('webhook_disabled', 'The webhook is disabled: activate it first.'));
   }
   const delivery = await channels.webhooks.retry(id, deliveryId, clock());
   scheduler.wake(DISPATCH);

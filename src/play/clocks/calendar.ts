@@ -1,17 +1,17 @@
 import { dateOf, isWeekend, momentOf, plusDays, type Span } from '../../kernel/local-time.js';
 
 /*
- * When a player's clock runs. All times are milliseconds since 1970; days and hours are those of the player's zone.
+ * When a player's clock runs. Times are milliseconds since 1970; days and hours are in the player's time zone.
  */
 
 export interface Calendar {
-  /** An IANA time zone: Europe/Amsterdam. */
+  /** An IANA time zone, such as Europe/Amsterdam. */
   readonly timeZone: string;
-  /** The clock stands on Saturdays and Sundays. */
+  /** Whether the clock is paused on Saturdays and Sundays. */
   readonly weekendsOff: boolean;
-  /** The clock stands in this span of every day. */
+  /** The clock is paused in this span of every day. */
   readonly quietHours: Span | null;
-  /** Days off, both included, as 2026-12-24. */
+  /** The clock is paused on these days. */
   readonly vacations: readonly Vacation[];
 }
 
@@ -22,10 +22,10 @@ export interface Vacation {
 
 export const DAY = 86_400_000;
 const MINUTES = 1_440;
-/** Longer than any vacation can stretch a time. */
+/** No deadline is further away, however many days are off. */
 const MAX_DAYS = 1_000;
 
-/** When so much time has run since `from`. */
+/** When `time` has run on the clock since `from`. */
 export function afterPlayTime(from: number, time: number, calendar: Calendar | null): number {
   if (calendar === null) return from + time;
   let left = time;
@@ -36,7 +36,7 @@ export function afterPlayTime(from: number, time: number, calendar: Calendar | n
   return from + MAX_DAYS * DAY;
 }
 
-/** How much time has run from one moment to another. */
+/** How much time runs on the clock between two moments. */
 export function playTimeBetween(from: number, to: number, calendar: Calendar | null): number {
   if (calendar === null) return Math.max(0, to - from);
   let sum = 0;
@@ -47,7 +47,7 @@ export function playTimeBetween(from: number, to: number, calendar: Calendar | n
   return sum;
 }
 
-/** The spans in which the clock runs, from a moment on, in order. */
+/** The spans in which the clock runs after a moment, in order. */
 function* running(from: number, calendar: Calendar): Generator<readonly [begin: number, end: number]> {
   const { timeZone } = calendar;
   const first = dateOf(from, timeZone);
@@ -66,7 +66,7 @@ function isOff(date: string, { weekendsOff, vacations }: Calendar): boolean {
   return vacations.some(({ from, to }) => from <= date && date <= to);
 }
 
-/** The minutes of a day that are not quiet. */
+/** The minutes of a day outside the quiet hours. */
 function awake(quietHours: Calendar['quietHours']): (readonly [number, number])[] {
   if (quietHours === null) return [[0, MINUTES]];
   const { from, until } = quietHours;

@@ -9,11 +9,11 @@ import { type Decided, decideAndAppend } from '../turns/decide-and-append.js';
 import { Draft, hasBegun } from '../turns/draft.js';
 import { seatsDue, type TableStatus, withSeat } from './table-status.js';
 
-/** Games of one search, and how many of them are handled side by side: their appends share statements. */
+/** The games of one search, and how many are handled in parallel: their appends share statements. */
 const MAX_AT_ONCE = 512;
 const SIDE_BY_SIDE = 128;
 
-/** Answers for every seat whose time is over. Several processes may try: an append is made once. */
+/** Answers for every seat whose time is up. Several processes may try, but only one append succeeds. */
 export async function lapseOverdue(context: Context, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const due = await context.games.withTimeOver(rulesOf(context), context.clock(), MAX_AT_ONCE);
@@ -29,7 +29,7 @@ export async function lapseOverdue(context: Context, signal: AbortSignal): Promi
   }
 }
 
-/** The bot answers for the seats whose time is over, or they have resigned: that depends on the game's clock. */
+/** For a seat whose time is up the bot answers, or the seat resigns, depending on the game's clock. */
 function lapse(context: Context, game: LiveGame): Decided<null> {
   const nothing = ok({ kind: 'nothing', value: null } as const);
   const { record } = game;

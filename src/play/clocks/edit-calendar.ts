@@ -8,11 +8,11 @@ import { decideAndAppend } from '../turns/decide-and-append.js';
 import type { Calendar, Vacation } from './calendar.js';
 import { nextDue, rescheduled } from './table-status.js';
 
-/** Days off in each year. */
+/** Vacation days per year. */
 export const VACATION_DAYS = 30;
-/** Nobody plans further ahead; the day after the last of all calendars cannot even be written down. */
+/** The furthest that vacations can be planned. Some limit is needed, because dates have a maximum. */
 const FARTHEST_DAYS = 730;
-/** The longest night, in minutes: a clock must run for half of the day. */
+/** The longest quiet hours, in minutes: a clock must run for half of each day. */
 const LONGEST_NIGHT = 720;
 
 const always: Calendar = { timeZone: 'UTC', weekendsOff: false, quietHours: null, vacations: [] };
@@ -20,7 +20,7 @@ const always: Calendar = { timeZone: 'UTC', weekendsOff: false, quietHours: null
 export const calendarOf = async (context: Context, playerId: string): Promise<Calendar> =>
   (await context.players.calendars([playerId])).get(playerId) ?? always;
 
-/** When the player's clocks run from now on. */
+/** Sets when the player's clocks run. */
 export async function setHours(
   context: Context,
   playerId: string,
@@ -44,15 +44,15 @@ export const addVacation = (
 ): Promise<Result<Calendar, Refusal>> =>
   changed(context, playerId, (calendar) => {
     const { from, to } = wish;
-    if (!isDate(from)) return err(faulty('/from', 'must be a day, such as 2026-12-24'));
-    if (!isDate(to) || to < from) return err(faulty('/to', 'must be a day that is not before `from`'));
+    if (!isDate(from)) return err(faulty('/from', 'must be a date, such as 2026-12-24'));
+    if (!isDate(to) || to < from) return err(faulty('/to', 'must be a date that is not before `from`'));
     const now = today(context, calendar);
     if (from < now) return err(refusal('vacation_in_the_past', 'A vacation cannot begin before today.'));
     const farthest = plusDays(now, FARTHEST_DAYS);
     if (to > farthest) return err(faulty('/to', `must not be after ${farthest}`));
     if (to > plusDays(from, VACATION_DAYS))
       return err(refusal('too_many_vacation_days', `A year has ${VACATION_DAYS} vacation days.`));
-    // Each adds a day at least, so there are never more of them than days.
+    // Every stored vacation adds a day, so their number is limited by the number of days.
     if (daysIn(wish, calendar.vacations) === daysIn(wish, [wish])) return ok(calendar);
     const vacations = [...calendar.vacations, wish].sort((a, b) => (a.from < b.from ? -1 : 1));
     const year = [from, to]
@@ -63,7 +63,7 @@ export const addVacation = (
       : err(refusal('too_many_vacation_days', `${year} has ${VACATION_DAYS} vacation days.`));
   });
 
-/** Ends a vacation: one that has not begun was never meant, one that has ends today. */
+/** Deletes a vacation that begins today or later. An earlier one ends with yesterday. */
 export const endVacation = (
   context: Context,
   playerId: string,
@@ -80,7 +80,7 @@ export const endVacation = (
     return ok({ ...calendar, vacations });
   });
 
-/** Deadlines that are open already move with the calendar. */
+/** Saves a calendar and moves the deadlines that it affects. */
 async function changed(
   context: Context,
   playerId: string,
@@ -108,7 +108,7 @@ const reschedule = (context: Context, gameId: string): Promise<unknown> =>
   });
 
 const faulty = (pointer: string, detail: string): Refusal => ({
-  ...refusal('malformed', 'The calendar cannot be kept like this.'),
+  ...refusal('malformed', 'This is not a valid calendar.'),
   errors: [{ pointer, detail }],
 });
 
@@ -117,7 +117,7 @@ const today = (context: Context, { timeZone }: Calendar): string =>
 
 const yearOf = (year: string): Vacation => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 
-/** So many days of a span are off. */
+/** The number of vacation days in a span. */
 function daysIn(span: Vacation, vacations: readonly Vacation[]): number {
   const days = new Set<string>();
   for (const { from, to } of vacations)

@@ -4,16 +4,16 @@ import { SLOW_FROM } from '../ports/games.js';
 import { afterPlayTime, type Calendar, playTimeBetween } from './calendar.js';
 
 /*
- * What the service keeps of a game beside its rules: who plays for whom, whose clock runs, who has asked for what.
- * It stands beside the head of the log and is written with it.
+ * What the service keeps of a game beside its rules: clocks, who plays for whom, undo requests. It is stored with the
+ * head of the log and written together with it.
  */
 
 export const timeouts = ['autopilot', 'resign'] as const;
 
-/** How much time seats have to answer, in seconds; fixed when the game is created. */
+/** How much time seats have to answer, in seconds. Fixed when the game is created. */
 export type ClockSettings = {
   readonly onTimeout: (typeof timeouts)[number];
-  /** After so many lapses in a row the bot keeps the seat until its player returns. */
+  /** After this many lapses in a row the seat is on autopilot until its player returns. */
   readonly lapses: number;
 } & (
   | { readonly kind: 'prompt'; readonly seconds: number }
@@ -23,15 +23,15 @@ export type ClockSettings = {
 export interface SeatStatus {
   /** Who answers for a seat that a player holds. */
   readonly played: 'holder' | 'autopilot' | 'resigned';
-  /** How often in a row its time ran out. */
+  /** How many times in a row its time ran out. */
   readonly lapses: number;
-  /** What is left of its bank, in milliseconds, when its clock last stood. */
+  /** What was left of its bank when its clock last stopped, in milliseconds. */
   readonly bank: number | null;
-  /** What was left of its time when it last acted: whoever takes back gets no more than that. */
+  /** What was left of its time when it last acted: an undo does not restore more than that. */
   readonly left: number | null;
-  /** So many of its actions it has taken back and not yet taken again: those bring no time a second time. */
+  /** The number of its actions that it has undone and not yet repeated: repeating them earns no time. */
   readonly redo?: number;
-  /** Since when it is asked, until when it must answer, and how much time that is where it is not the usual. */
+  /** Since when it is asked, its deadline, and its time to answer if that is not the usual one. */
   readonly asked: { readonly since: number; readonly due: number | null; readonly time?: number } | null;
 }
 
@@ -43,7 +43,7 @@ export interface UndoAsked {
 
 export interface TableStatus {
   readonly seats: readonly SeatStatus[];
-  /** The seats that have resigned, in that order. */
+  /** The seats that have resigned, in this order. */
   readonly resigned: readonly Seat[];
   readonly undo: UndoAsked | null;
 }
@@ -60,7 +60,7 @@ export const newTableStatus = (seats: number, clock: ClockSettings | null): Tabl
   undo: null,
 });
 
-/** Whether the rulebook's bot answers for a seat of a game that has begun. */
+/** Whether the built-in bot answers for a seat of a game that has begun. */
 export const isPlayedByBot = (holder: Holder | undefined, tableStatus: SeatStatus | undefined): boolean =>
   holder?.kind !== 'player' || tableStatus?.played !== 'holder';
 
@@ -74,15 +74,15 @@ export interface Moment {
   readonly prompts: readonly Prompt[];
   readonly seats: readonly Holder[];
   readonly clock: ClockSettings | null;
-  /** How often each seat has acted since. */
+  /** How many actions each seat has taken in this write. */
   readonly acted: ReadonlyMap<Seat, number>;
-  /** The seat that has undone, and how many actions of its own. */
+  /** The seat that has undone, and how many of its actions. */
   readonly undone: Undone | null;
-  /** The calendars of the players, by their ids. */
+  /** By player id. */
   readonly calendars: ReadonlyMap<string, Calendar>;
 }
 
-/** Clocks after the prompts have changed: whoever is asked anew has a new time, whoever was asked before has not. */
+/** The clocks after a write. A seat with a new prompt gets new time; one whose prompt is still open does not. */
 export function ticked(tableStatus: TableStatus, moment: Moment): TableStatus {
   const seats = tableStatus.seats.map((one, seat) => tickSeat(one, seat, moment));
   return { seats, resigned: tableStatus.resigned, undo: tableStatus.undo };
@@ -114,29 +114,29 @@ function tickSeat(one: SeatStatus, seat: Seat, moment: Moment): SeatStatus {
   }
   const next =
     actions > 0 && asked?.due != null ? spent(one, asked.since, asked.due, actions, moment, calendar) : one;
-  // Who only takes again what was taken back has the time that was running, not a new one.
+  // Repeating undone actions does not start the time again.
   const again = clock?.kind === 'prompt' && runs && actions > 0 && actions <= (one.redo ?? 0);
   if (again && isAsked && asked?.due != null) return { ...next, asked };
   if (!isAsked) return next.asked === null ? next : askedAs(next, null);
   return askedAs(next, { since: at, due: until(timeOf(next, clock)) });
 }
 
-/** Field by field: this is done for every action, and copies of copies slow all down that is made of them. */
+/** Field by field, because this runs for every action: a chain of spread copies makes all later reads slower. */
 const askedAs = ({ played, lapses, bank, left, redo }: SeatStatus, asked: SeatStatus['asked']): SeatStatus =>
   redo === undefined ? { played, lapses, bank, left, asked } : { played, lapses, bank, left, redo, asked };
 
-/** What is left of the time that runs; null where none does. */
+/** What is left of the running time; null if none is running. */
 const remaining = ({ asked }: SeatStatus, at: number, calendar: Calendar | null): number | null =>
   asked?.due == null ? null : playTimeBetween(at, asked.due, calendar);
 
-/** What a seat has that is asked again: no more than it had left when it answered, nor than it has now. */
+/** The time of a seat that is asked again after an undo: no more than it had left, then or now. */
 function timeAgain(one: SeatStatus, { at, clock }: Moment, calendar: Calendar | null): number {
   const usual = timeOf(one, clock);
   if (clock?.kind === 'bank') return usual;
   return Math.min(usual, one.left ?? usual, remaining(one, at, calendar) ?? usual);
 }
 
-/** After a seat has answered: what it took, and what it gets for it. */
+/** After an answer: takes the time used from the bank and adds the increments. */
 function spent(
   one: SeatStatus,
   since: number,
@@ -152,7 +152,7 @@ function spent(
   return { ...next, bank: bank + (actions - again) * clock.increment * 1000 };
 }
 
-/** How long a seat has that is asked now. */
+/** The time of a seat that is asked now. */
 const timeOf = ({ bank }: SeatStatus, clock: ClockSettings | null): number =>
   clock?.kind === 'bank' ? (bank ?? 0) : (clock?.seconds ?? 0) * 1000;
 
@@ -164,7 +164,7 @@ function calendarFor(seat: Seat, { clock, seats, calendars }: Moment): Calendar 
   return calendars.get(holder.id) ?? null;
 }
 
-/** The deadlines of who is asked, computed anew: a calendar has changed. */
+/** Computes all deadlines again after a calendar has changed. */
 export function rescheduled(tableStatus: TableStatus, moment: Moment): TableStatus {
   const { clock } = moment;
   const seats = tableStatus.seats.map((one, seat) =>
@@ -185,7 +185,7 @@ export function rescheduled(tableStatus: TableStatus, moment: Moment): TableStat
   return { ...tableStatus, seats };
 }
 
-/** When somebody's time is over next. */
+/** The earliest deadline of all seats. */
 export function nextDue(tableStatus: TableStatus): Date | null {
   let next: number | null = null;
   for (const { asked } of tableStatus.seats)
@@ -196,7 +196,7 @@ export function nextDue(tableStatus: TableStatus): Date | null {
 export const seatsDue = (tableStatus: TableStatus, now: number): Seat[] =>
   tableStatus.seats.flatMap(({ asked }, seat) => (asked?.due != null && asked.due <= now ? [seat] : []));
 
-/** Whoever acts is there again; mostly they were, and then nothing is copied. */
+/** A player who acts is back. Usually they were never away, and nothing is copied. */
 export const attended = (tableStatus: TableStatus, seat: Seat): TableStatus =>
   tableStatus.seats[seat]?.lapses === 0 && tableStatus.seats[seat]?.played === 'holder'
     ? tableStatus

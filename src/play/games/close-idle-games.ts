@@ -9,7 +9,7 @@ import { rulesOf } from './rulebook-of.js';
 
 const MAX_AT_ONCE = 500;
 
-/** Closes the games in which nothing has happened since. */
+/** Closes games without an entry since then. */
 export async function closeIdleGames(context: Context, since: Date): Promise<void> {
   for (const gameId of await context.games.idleSince(rulesOf(context), since, MAX_AT_ONCE)) {
     await decideAndAppend(context, { gameId, caller: SERVICE }, (game) => close(context, game, since)).catch(

@@ -4,7 +4,7 @@ import { type Refusal, refusal } from '../refusal.js';
 import { decideAndAppend } from '../turns/decide-and-append.js';
 import { isCreator } from './find-game.js';
 
-/** Closes a game that has not started: its creator's right. */
+/** Lets the creator close a game that has not started. */
 export const closeOpenGame = (
   context: Context,
   gameId: string,

@@ -9,7 +9,7 @@ import type { GameRecord, Holder, Visibility } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import { type Refusal, refusal, type Violation } from '../refusal.js';
 
-/** Who shall sit where from the beginning; seats that are not named stay open. */
+/** Who holds a seat from the beginning. */
 export type Wish = 'me' | 'bot' | 'open';
 
 export interface CreateRequest {
@@ -23,7 +23,7 @@ export interface CreateRequest {
   readonly language?: Language;
 }
 
-/** What is not said of a clock has a default. */
+/** A clock whose optional settings have defaults. */
 export type ClockWish = ClockSettings extends infer One
   ? One extends ClockSettings
     ? Omit<One, 'onTimeout' | 'lapses'> & Partial<Pick<One, 'onTimeout' | 'lapses'>>
@@ -39,7 +39,7 @@ export async function createGame(
   return game;
 }
 
-/** A game as it will be once it is written. */
+/** A new game that is not written yet. */
 export function newGame(context: Context, request: CreateRequest): Result<GameRecord, Refusal> {
   const rulebook = context.rulebooks.get(request.rulebook);
   if (rulebook === undefined) {
@@ -53,7 +53,7 @@ export function newGame(context: Context, request: CreateRequest): Result<GameRe
   const config = configFrom(rulebook, request);
   const errors = violationsOfConfig(rulebook, config);
   if (errors.length > 0)
-    return err({ ...refusal('malformed', 'The game cannot be created like this.'), errors });
+    return err({ ...refusal('malformed', 'These are not valid settings for a game.'), errors });
   return ok(newRecord(context, rulebook, config.options, request));
 }
 
@@ -65,7 +65,7 @@ function configFrom(rulebook: AnyRulebook, request: CreateRequest): AnyConfig {
   };
 }
 
-/** What is wrong with a config, with pointers into it. */
+/** What is wrong with a config, with JSON pointers into it. */
 export function violationsOfConfig(rulebook: AnyRulebook, config: AnyConfig): Violation[] {
   const { min, max } = rulebook.meta.seats;
   const violations: Violation[] = [

@@ -41,14 +41,14 @@ async function tableFor(context: Context, request: DrawRequest): Promise<Result<
   return ok({ game: found.value, viewer: viewer.value, state });
 }
 
-/** `state` is one of the past, unless it is to be played in. */
+/** Draws legal actions only for the current state. */
 function drawn({ game, viewer, state }: Table, { language, layout }: DrawRequest, isNow: boolean): Picture {
   const { rulebook } = game;
   const legal = isNow && viewer !== SPECTATOR ? rulebook.legal(state, viewer) : [];
   return rulebook.picture(rulebook.view(state, viewer), { ...narrationOf(game, language), layout, legal });
 }
 
-/** A game as its viewer sees it, now or at an earlier version. */
+/** Draws a game for its viewer, now or at an earlier version. */
 export async function drawGame(
   context: Context,
   { at, ...request }: DrawRequest & { readonly at?: number },
@@ -64,10 +64,10 @@ export async function drawGame(
   return ok(drawn({ ...table.value, state }, request, false));
 }
 
-/** A replay is watched, not studied: of long games not every turn is shown. */
+/** The replay of a long game skips turns. */
 const MAX_PICTURES = 100;
 
-/** The versions at which somebody else's turn begins, and the last. */
+/** The versions at which a turn ends. */
 function turnsIn(entries: readonly SealedEntry[]): number[] {
   const ends = entries.flatMap((entry, index) => {
     const next = entries[index + 1];
@@ -85,7 +85,7 @@ export interface Replay {
 
 const nextTick = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A game that is over, turn by turn. */
+/** Draws a finished game turn by turn. */
 export async function drawReplay(context: Context, request: DrawRequest): Promise<Result<Replay, Refusal>> {
   const table = await tableFor(context, request);
   if (!table.ok) return table;
@@ -97,7 +97,7 @@ export async function drawReplay(context: Context, request: DrawRequest): Promis
     for (const version of turnsIn(entries)) {
       const { state } = replay(rulebook, entries.slice(0, version));
       yield drawn({ ...now, state }, request, false);
-      // Others want to be answered in between.
+      // Lets other requests run in between.
       await nextTick();
     }
   }

@@ -12,7 +12,7 @@ export const isCreator = (record: GameRecord, caller: Caller): boolean =>
 export const isInvited = (record: GameRecord, caller: Caller): boolean =>
   record.invited.some(({ id }) => id === caller?.playerId);
 
-/** A private game exists only for its creator, its players, those invited, and those who know its code. */
+/** A private game is visible to its creator, its players, invited players, and anyone with its invitation code. */
 export function maySee(record: GameRecord, caller: CallerOrService, invitation?: string): boolean {
   if (record.visibility !== 'private' || caller === SERVICE) return true;
   return (
@@ -23,7 +23,7 @@ export function maySee(record: GameRecord, caller: CallerOrService, invitation?:
   );
 }
 
-/** The game, if this caller may know of it. */
+/** The game, if this caller may see it. */
 export async function findGame(
   context: Context,
   caller: CallerOrService,
@@ -37,10 +37,10 @@ export async function findGame(
   }
   const record = found === FOREIGN_RULES ? await context.games.find(id) : null;
   if (record === null || !maySee(record, caller, invitation)) return err(notFound('game'));
-  return err(refusal('rulebook_changed', 'This game was played by rules that this server no longer has.'));
+  return err(refusal('rulebook_changed', 'This server no longer has the rules of this game.'));
 }
 
-/** What is known of a game without its rules, if this caller may know of it. */
+/** Like `findGame`, but works for games whose rules this process does not have. */
 export async function findRecord(
   context: Context,
   caller: Caller,

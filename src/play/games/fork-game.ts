@@ -12,7 +12,7 @@ import { startWhenFull } from './start-game.js';
 export interface ForkRequest {
   readonly gameId: string;
   readonly player: Player;
-  /** Where the new game begins. */
+  /** The version at which the new game begins. */
   readonly version: number;
   readonly seats: readonly Wish[];
   readonly visibility?: Visibility;
@@ -21,8 +21,8 @@ export interface ForkRequest {
 }
 
 /**
- * A new game that begins where another, which is over, stood at some version. Its chance is its own: whoever goes on
- * from there meets other cards and dice.
+ * Creates a game that begins at a version of a finished game. It has a seed of its own, so cards and dice will differ
+ * from there on.
  */
 export async function forkGame(
   context: Context,
@@ -31,7 +31,8 @@ export async function forkGame(
   const found = await findGame(context, { playerId: player.id }, gameId);
   if (!found.ok) return found;
   const { record, rulebook } = found.value;
-  if (!isOver(record)) return err(refusal('not_over', 'The game goes on: nobody may look into it yet.'));
+  if (!isOver(record))
+    return err(refusal('not_over', 'The game is not over: only finished games can be forked.'));
   if (version < 1 || version > record.version)
     return err(refusal('version_not_found', `The game has the versions 1 to ${record.version}.`));
   if (wish.seats.length !== record.seats.length) {

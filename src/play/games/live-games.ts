@@ -10,28 +10,28 @@ import type { Log } from '../ports/log.js';
 import { type Rulebooks, rulebookOf } from './rulebook-of.js';
 import { extended } from './tail.js';
 
-/** A game as it stands in memory: true as long as the database's head says the same version and revision. */
+/** A game in memory. It is current as long as the database's head has the same version and revision. */
 export interface LiveGame {
   readonly record: GameRecord;
   readonly rulebook: AnyRulebook;
   /** Null before the start. */
   readonly state: AnyState | null;
-  /** What the seat that acted last has done since another acted, and in which states. */
+  /** The steps that the last acting seat has taken since another seat acted. */
   readonly turn: readonly Step[];
-  /** The hash of the last entry; before the first, the commitment to the seed. */
+  /** The hash of the last entry; before the start, the commitment to the seed. */
   readonly hash: string;
-  /** The last entries, up to the version of the record: those who follow the game need not read them. */
+  /** The last entries, up to the record's version, so that followers need not read them. */
   readonly tail: readonly SealedEntry[];
-  /** What each viewer was sent of this version, ready to be sent again. */
+  /** The encoded view of each viewer at this version. */
   readonly sent: Map<string, string>;
 }
 
-/** The log of this game was written under rules that this process does not have. */
+/** This process does not have the rules of the game. */
 export const FOREIGN_RULES = 'foreign rules';
 
 export type Found = LiveGame | null | typeof FOREIGN_RULES;
 
-/** Called with a game whenever this process learns where it stands; with null when what it knew is no longer so. */
+/** Called with each newer state of a game, and with null when the database was restored to an earlier one. */
 export type Watcher = (game: LiveGame | null) => void;
 
 const isAt = (record: GameRecord, head: Head): boolean =>
@@ -57,7 +57,7 @@ export class LiveGames {
     this.#known = new LRUCache({ max });
   }
 
-  /** Never answered from memory alone: the head is asked for, unless it was read since the request came. */
+  /** Always compares with the head in the database, unless `read` is a head from the same request. */
   async get(id: string, read?: Head | null): Promise<Found> {
     const head = read === undefined ? await this.#ask(id) : read;
     if (head === null) return null;
@@ -67,20 +67,20 @@ export class LiveGames {
     return hit ? known : this.#catchUp(id, head);
   }
 
-  /** Reads what another process may have written: the head and the entries that are missing, in one statement. */
+  /** Catches up with other processes: reads the head and the missing entries in one statement. */
   async refresh(id: string): Promise<Found> {
-    // A load that is under way may have begun too early to see it.
+    // A load in progress may have begun too early.
     await this.#loading.get(id)?.catch(() => undefined);
     return this.#loadOnce(id);
   }
 
-  /** After this process's own append: saves the next reader a load. */
+  /** Keeps the result of this process's own append, so that nobody has to load it. */
   put(game: LiveGame): void {
     this.#known.set(game.record.id, game);
     this.#tell(game.record.id, game);
   }
 
-  /** Returns how to stop it. */
+  /** Returns a function that stops it. */
   watch(id: string, watcher: Watcher): () => void {
     const watchers = this.#watchers.get(id) ?? new Set();
     this.#watchers.set(id, watchers.add(watcher));
@@ -102,8 +102,8 @@ export class LiveGames {
   }
 
   /**
-   * What was in memory before the database was asked had been committed before. If the answer is older, the database
-   * was put back, as after the loss of its first machine: memory knows of what never was.
+   * What was in memory before the read had been committed before it. If the head is older, the database was restored to
+   * an earlier state, for example after a failover: what is in memory no longer exists.
    */
   #forgetIfLost(id: string, before: LiveGame | undefined, head: Head | null): void {
     if (before === undefined || head === null || !isAhead(before.record, head)) return;
@@ -111,7 +111,7 @@ export class LiveGames {
     this.#tell(id, null);
   }
 
-  /** Loads at most once at a time, and never hands out a load that began too early to have seen `head`. */
+  /** Never returns a load that began too early to see `head`. */
   async #catchUp(id: string, head: Head): Promise<Found> {
     for (;;) {
       const known = this.#known.get(id);
@@ -143,7 +143,7 @@ export class LiveGames {
         : await this.store.log.entries(id, 0, record.version);
     const game = build(record, rulebook, entries, entries === read.entries ? from : undefined);
     const known = this.#known.get(id);
-    // This process may have appended meanwhile.
+    // This process may have appended during the load.
     if (known !== undefined && isAhead(known.record, record)) return known;
     this.#known.set(id, game);
     this.#tell(id, game);
@@ -173,5 +173,5 @@ function build(
   };
 }
 
-/** After an undo a game stands where it stood before: its state in memory does not lead there. */
+/** After an undo, the state cannot be computed from the state in memory. */
 const stepsBack = (entry: SealedEntry): boolean => isOfHouse(entry) && entry.action.type === 'undo';

@@ -14,7 +14,7 @@ import { sealAfter, seedOf } from '../turns/seal.js';
 import { findGame, isCreator } from './find-game.js';
 import type { LiveGame } from './live-games.js';
 
-/** Writes the first entry: what the game is played with, and how the table was set. */
+/** Writes the first entry: the config and the setup of the game. */
 export const startGame = (
   context: Context,
   playerId: string,
@@ -39,14 +39,12 @@ export const startGame = (
 function whyNotStart(record: GameRecord, playerId: string): Refusal | null {
   if (!isCreator(record, { playerId }))
     return refusal('not_the_creator', 'Only the creator of a game may start it.');
-  if (record.status !== 'open') return refusal('already_started', 'The game has started already.');
+  if (record.status !== 'open') return refusal('already_started', 'The game has already started.');
   const open = openSeatsOf(record);
-  return open.length === 0
-    ? null
-    : refusal('seats_not_filled', `Nobody sits on seat ${open.join(', ')} yet.`);
+  return open.length === 0 ? null : refusal('seats_not_filled', `Seat ${open.join(', ')} is still open.`);
 }
 
-/** Starts a game in its creator's name, if every seat is held. */
+/** Starts a game on behalf of its creator, if every seat is taken. */
 export async function startWhenFull(context: Context, record: GameRecord): Promise<GameRecord> {
   const { id, creatorId } = record;
   if (openSeatsOf(record).length > 0) return record;
@@ -74,6 +72,6 @@ async function startEntry(context: Context, { record, rulebook }: LiveGame): Pro
   };
 }
 
-/** Everything that had happened at a position, as far as it was not taken back. */
+/** All events up to a position that were not undone. */
 const eventsUpTo = async (context: Context, { game, version }: Position): Promise<AnyEvent[]> =>
   standing(await context.log.entries(game, 0, version)).flatMap(({ events }) => events);

@@ -1,13 +1,13 @@
 import type { SealedEntry } from '../../engine/fairness.js';
 
-/** Entries that a game keeps in memory. More than one write makes, so that a follower who is up to date finds its own. */
+/** More entries than one write has, so that the tail covers the last write for followers that were up to date. */
 const TAIL = 64;
 
-/** The last entries of a log, after more were written. */
+/** A tail after more entries were written. */
 export const extended = (tail: readonly SealedEntry[], entries: readonly SealedEntry[]): SealedEntry[] =>
   [...tail, ...entries].slice(-TAIL);
 
-/** The entries with `after < version <= upTo`; null where the tail does not reach back so far. */
+/** The entries with `after < version <= upTo`; null if the tail does not reach back far enough. */
 export function entriesIn(tail: readonly SealedEntry[], after: number, upTo: number): SealedEntry[] | null {
   if (after >= upTo) return [];
   const [first] = tail;

@@ -22,22 +22,22 @@ export interface GameView {
 
 export interface Viewing {
   readonly version: number;
-  /** The view as JSON, made once for each version and viewer. */
+  /** The view as JSON, computed once per version and viewer. */
   readonly json: () => string | Promise<string>;
 }
 
 export interface ViewRequest {
   readonly gameId: string;
   readonly caller: Caller;
-  /** Where the game stands, if it was read since the request came. */
+  /** The head, if it was read during this request. */
   readonly head?: Head | null | undefined;
   readonly viewer?: Viewer | undefined;
   readonly invitation?: string | undefined;
-  /** An earlier version, to step through what has happened. */
+  /** An earlier version. */
   readonly at?: number | undefined;
 }
 
-/** Only what is needed to answer "not modified" is done before `json` is asked for. */
+/** A response of 304 needs no view, so it is computed only when `json` is called. */
 export async function viewGame(context: Context, request: ViewRequest): Promise<Result<Viewing, Refusal>> {
   const found = await findGame(context, request.caller, request.gameId, request.invitation, request.head);
   if (!found.ok) return found;
@@ -69,7 +69,7 @@ async function past(context: Context, game: LiveGame, viewer: Viewer, at: number
   return JSON.stringify(viewOf(game, state, viewer, { version: at, prompts: game.rulebook.prompts(state) }));
 }
 
-/** How the game stood at an earlier version. */
+/** The state at an earlier version. */
 export async function stateAt(
   context: Context,
   { record, rulebook }: LiveGame,

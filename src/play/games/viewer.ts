@@ -5,7 +5,7 @@ import type { GameRecord } from '../ports/game-record.js';
 import { type Refusal, refusal } from '../refusal.js';
 import { holds, seatsOf } from '../seats/holders.js';
 
-/** Through whose eyes a caller looks: the seat asked for if it is theirs, else their first, else a spectator's. */
+/** The viewer for a caller: the requested seat if it is theirs; by default their first seat, or else a spectator. */
 export function viewerFor(record: GameRecord, caller: Caller, wanted?: Viewer): Result<Viewer, Refusal> {
   if (wanted === undefined) return ok(seatsOf(record, caller)[0] ?? SPECTATOR);
   if (wanted === SPECTATOR || holds(record, caller, wanted)) return ok(wanted);

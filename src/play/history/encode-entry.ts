@@ -4,22 +4,22 @@ import type { LiveGame } from '../games/live-games.js';
 import { linesOf, narrationOf } from './narration.js';
 import { redact } from './redact.js';
 
-/** An entry as one viewer may know it, with what it says in sentences, as JSON. One object for all who may see it so. */
+/** An entry as one viewer may know it, in words, as JSON. All readers with equal rights share one object. */
 export interface EncodedEntry {
   readonly version: number;
   readonly json: string;
 }
 
 interface Encodings {
-  /** By whose names it was put into words: another list where a player has taken another name. */
+  /** The sentences contain the names in this list. A rename makes a new list. */
   readonly seats: LiveGame['record']['seats'];
   readonly byReader: Map<string, EncodedEntry>;
 }
 
-/** Entries leave memory with the tails that hold them, and their encodings with them. */
+/** An entry is dropped with the tail that holds it, and its encodings with the entry. */
 const known = new WeakMap<SealedEntry, Encodings>();
 
-/** Encodes an entry once per viewer and language. */
+/** Redacts, narrates and encodes an entry once per viewer and language. */
 export function encodeEntry(
   game: Pick<LiveGame, 'record' | 'rulebook'>,
   entry: SealedEntry,

@@ -14,13 +14,13 @@ export interface ExportedGame {
   readonly game: string;
   readonly rulebook: string;
   readonly rulesVersion: string;
-  /** Whether all is in it; during play there is only what the viewer may know. */
+  /** False during play: then the export has only what the viewer may know. */
   readonly complete: boolean;
   readonly viewer: Viewer;
   readonly seats: readonly { readonly kind: string; readonly name: string | null }[];
   readonly commitment: string;
   readonly seed: string | null;
-  /** The position of another game that this one begins with. */
+  /** The position in another game at which this one begins. */
   readonly forkedFrom: Position | null;
   readonly outcome: Outcome | null;
   readonly entries: readonly object[];
@@ -33,7 +33,7 @@ export interface ExportRequest {
   readonly invitation?: string | undefined;
 }
 
-/** The whole game in one document once it is over; before that, what the viewer may know. */
+/** The whole game once it is over; before that, only what the viewer may know. */
 export async function exportGame(
   context: Context,
   request: ExportRequest,

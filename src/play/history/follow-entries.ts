@@ -6,9 +6,9 @@ import { type EntriesRequest, type EntryPage, pageOf } from './read-entries.js';
 
 export type Followed =
   | { readonly kind: 'entry'; readonly entry: EncodedEntry }
-  /** Nothing has happened for a while; the line is kept warm. */
+  /** Nothing has happened for a while: time for a keep-alive. */
   | { readonly kind: 'quiet' }
-  /** The game is over, and every entry of it has been delivered. */
+  /** The game is over and all its entries were delivered. */
   | { readonly kind: 'over'; readonly version: number };
 
 export interface Following {
@@ -20,9 +20,9 @@ export interface Following {
 }
 
 /**
- * Every entry after a version, as it comes, until the game is over. A consumer that takes its time is served later,
- * from the log if need be: nothing is kept for it meanwhile. Ends early when the caller may no longer see the game
- * with these eyes, and when the database was put back: a client that comes back learns why.
+ * Every entry after a version, as it comes, until the game is over. Nothing is buffered for a slow consumer: it reads
+ * what it has missed from the log. Ends early, without a reason, when the caller loses access or changes seats and when
+ * the database was restored to an earlier state. A client that reconnects gets the reason.
  */
 export async function* followEntries(
   context: Context,
@@ -43,7 +43,7 @@ export async function* followEntries(
       game = newest;
       const page = await outlast(() => pageOf(context, newest, { ...request, after }));
       if (!page.ok) return;
-      // A player who has changed seats must not go on with what the old seat may know.
+      // After a change of seats, the stream of the old seat would leak what only that seat may know.
       viewer ??= page.value.viewer;
       if (page.value.viewer !== viewer) return;
       const { entries, version, over } = page.value;
@@ -52,7 +52,7 @@ export async function* followEntries(
         after = entry.version;
       }
       if (after < version) {
-        // The log has lost what the game in memory was made of.
+        // The database was restored to an earlier state: the log no longer has these entries.
         if (entries.length === 0) return;
         continue;
       }

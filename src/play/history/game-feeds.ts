@@ -1,24 +1,24 @@
 import { FOREIGN_RULES, type Found, type LiveGame, type LiveGames } from '../games/live-games.js';
 import type { Bus } from '../ports/bus.js';
 
-/** In milliseconds: so long a look that fails is repeated, because the database may be changing its machine. */
+/** In milliseconds: how long a failed look is repeated, because the database may be failing over. */
 const PATIENCE = 30_000;
 const PAUSE = 250;
 
 class GameGone extends Error {}
 
-/** How a follower of a game sees it. */
+/** A follower's view of a feed. */
 export interface Feed {
-  /** True once the database was put back: what followers were sent may never have been. */
+  /** True after the database was restored to an earlier state: entries that followers have may not exist any more. */
   readonly isReset: boolean;
-  /** The newest state that this process knows, or the given one where that is newer. Throws what a look has failed of. */
+  /** The newest state that this process knows, which may be the given one. Throws if the last look failed. */
   newest(game: LiveGame): LiveGame;
-  /** Asks whether the game is still there, unless that was done within the last `ms` milliseconds. */
+  /** Compares with the database, unless that happened within the last `ms` milliseconds: notifications can get lost. */
   confirm(ms: number): void;
   leave(): void;
 }
 
-/** One feed for each game that somebody follows, however many do: all of them are served from one look. */
+/** One feed per followed game. All followers share what it reads. */
 export class GameFeeds {
   readonly #feeds = new Map<string, GameFeed>();
 
@@ -27,7 +27,7 @@ export class GameFeeds {
     private readonly live: LiveGames,
   ) {}
 
-  /** Calls `wake` whenever this process learns something new of a game. */
+  /** Calls `wake` whenever this process learns of a change. */
   join(gameId: string, wake: () => void): Feed {
     const feed = this.#feeds.get(gameId) ?? new GameFeed(gameId, this.bus, this.live);
     this.#feeds.set(gameId, feed);
@@ -91,7 +91,7 @@ class GameFeed {
     this.#wakeAll();
   }
 
-  /** With a version, this process has appended: as soon as the append returns, `#learn` is called. */
+  /** A version means that this process has appended: then `#learn` gets the game as soon as the append returns. */
   #hear(version: number | undefined): void {
     const look = () => this.#look(() => this.live.refresh(this.gameId));
     if (version === undefined) return look();

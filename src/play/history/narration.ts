@@ -8,14 +8,13 @@ import type { SeenEntry } from './redact.js';
 
 type Narration = Telling<ComponentsShape>;
 
-/** What a seat is asked, in words. */
 export function question({ words, meta }: AnyRulebook, prompt: Prompt, narration: Narration): string {
   if (words.prompt !== undefined) return words.prompt(prompt, narration);
   const text = meta.prompts[prompt.kind];
   return text === undefined ? prompt.kind : say(narration, text);
 }
 
-/** What an entry tells of, in sentences: there is always one. */
+/** An entry in sentences. There is always at least one. */
 export function linesOf({ words }: AnyRulebook, entry: SeenEntry, narration: Narration): string[] {
   if (entry.kind === 'started' || entry.kind === 'acted') {
     const lines = entry.events.map((event) => words.event(event as EventShape, narration));
@@ -77,19 +76,18 @@ function nameOf(holder: Holder, seat: number, language: Language): string {
 
 const numbered = (name: string, seat: number): string => `${name} (${seat + 1})`;
 
-/** Those who are called the same are told apart by the numbers of their seats. */
+/** Adds seat numbers to names that occur more than once. */
 export function distinctNames(names: readonly string[]): string[] {
   const apart = names.map((name, seat) =>
     names.some((other, index) => index !== seat && other === name) ? numbered(name, seat) : name,
   );
-  // Somebody may be called as others are only now.
+  // A numbered name may equal the real name of another player.
   return new Set(apart).size === apart.length ? apart : names.map(numbered);
 }
 
-/** By who sits where: that is a list of its own for each game, and another one when a name changes. */
+/** Keyed by a record's list of seats: each game has its own, and a rename makes a new one. */
 const narrations = new WeakMap<readonly Holder[], Map<Language, Narration>>();
 
-/** What is needed to put this game into words. */
 export function narrationOf(
   { record, rulebook }: Pick<LiveGame, 'record' | 'rulebook'>,
   language: Language,

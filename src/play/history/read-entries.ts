@@ -16,7 +16,7 @@ export interface EntriesRequest {
   readonly caller: Caller;
   readonly viewer?: Viewer | undefined;
   readonly invitation?: string | undefined;
-  /** The last version that the client has; 0 for none. */
+  /** The last version that the client has; 0 if it has none. */
   readonly after: number;
   readonly limit: number;
   readonly language: Language;
@@ -26,13 +26,13 @@ export interface EntryPage {
   readonly game: string;
   readonly rulebook: string;
   readonly viewer: Viewer;
-  /** Where the game is now; more entries follow while the last one here is below it. */
+  /** The current version. If the last entry of the page is below it, there are more pages. */
   readonly version: number;
   readonly over: boolean;
   readonly entries: readonly EncodedEntry[];
 }
 
-/** The entries after a version, as the caller may know them. */
+/** The entries after a version, as far as the caller may know them. */
 export async function readEntries(
   context: Context,
   request: EntriesRequest,
@@ -41,7 +41,7 @@ export async function readEntries(
   return found.ok ? pageOf(context, found.value, request) : found;
 }
 
-/** A page of a game that stands as this process knows it. The log is read only for what memory does not have. */
+/** A page of the game as this process knows it. Reads the log only for entries that are not in memory. */
 export async function pageOf(
   context: Context,
   game: LiveGame,
@@ -69,7 +69,7 @@ export async function pageOf(
   });
 }
 
-/** As `readEntries`, but answers an empty page only when the time is over or the game is. */
+/** Like `readEntries`, but returns an empty page only if the game is over or the time is up. */
 export async function awaitEntries(
   context: Context,
   request: EntriesRequest,
@@ -89,7 +89,7 @@ export async function awaitEntries(
       if (!page.ok || page.value.entries.length > 0 || page.value.over || left <= 0 || signal.aborted)
         return page;
       const woken = await wakeSignal.wait(left, signal);
-      // Notifications may be lost: the last look is not from memory.
+      // A notification may have been lost, so the last look is at the database.
       if (!woken || feed.isReset) found = await find();
     }
   } finally {

@@ -9,7 +9,7 @@ import { violationsOfConfig } from '../games/create-game.js';
 import type { Violation } from '../refusal.js';
 import type { ExportedGame } from './export-game.js';
 
-/** An export as it is read from a file: who wrote it is not known, nor whether it is one. */
+/** An export as read from a file: it may be forged or broken. */
 export type ReadExport = Omit<ExportedGame, 'entries' | 'seed'> & Evidence;
 
 const Head = Type.Object({
@@ -40,7 +40,7 @@ const Start = Type.Object({
   from: Type.Optional(Type.Object({ game: Type.String(), version: Type.Integer({ minimum: 1 }) })),
 });
 
-/** The export of a game that is over, with the rulebook that it was played by, or why it cannot be verified. */
+/** The export of a finished game with its rulebook, or the reasons why it cannot be verified. */
 export function readExport(
   rulebooks: readonly AnyRulebook[],
   read: unknown,

@@ -6,7 +6,7 @@ import type { Seat, Viewer } from '../../engine/rulebook.js';
 interface Seen {
   readonly version: number;
   readonly at: string;
-  /** Of the whole entry and all before it: nobody can guess from it what they may not know. */
+  /** The salted hash of the whole entry and all before it: hidden parts cannot be guessed from it. */
   readonly hash: string;
 }
 
@@ -20,12 +20,12 @@ interface SeenStart extends Seen {
 interface SeenAction extends Seen {
   readonly kind: 'acted';
   readonly seat: Seat;
-  /** Only for the seat that acted: an action may name what others must not know. */
+  /** Null for other seats: an action may contain hidden information. */
   readonly action: object | null;
   readonly events: readonly object[];
 }
 
-/** What happened beside the rules is for everybody to know. */
+/** Service entries are public. */
 export const serviceEntryKinds = {
   undo: 'undone',
   ask_undo: 'undo_asked',
@@ -42,11 +42,11 @@ export const serviceEntryKinds = {
 interface SeenServiceEntry extends Seen {
   readonly kind: (typeof serviceEntryKinds)[HouseAction['type']];
   readonly seat: Seat | null;
-  /** For an undo, done or asked for: where the game stands again. */
+  /** For an undo or a request for one: the version to return to. */
   readonly to: number | null;
 }
 
-/** An entry as one viewer may know it: what polling, long-poll and streams all carry. */
+/** An entry as one viewer may know it. Pages, long polls and streams all carry the same. */
 export type SeenEntry = SeenStart | SeenAction | SeenServiceEntry;
 
 export function redact(rulebook: AnyRulebook, entry: SealedEntry, viewer: Viewer): SeenEntry {

@@ -9,20 +9,20 @@ import { isKeptFrom, seatsOf } from '../seats/holders.js';
 import { decideAndAppend } from '../turns/decide-and-append.js';
 
 const MAX_INVITED = 32;
-/** So many accounts are named where several have the name. */
+/** The most accounts that are listed when several have the same name. */
 const MAX_CANDIDATES = 20;
 export const MAX_INVITATIONS = 100;
 
 export interface InviteRequest {
   readonly gameId: string;
   readonly player: Player;
-  /** The id of an account, or a name that only one account has. */
+  /** An account id, or a name that only one account has. */
   readonly invited: string;
-  /** The seat that is kept for them, and for nobody else. */
+  /** The seat to reserve for them. */
   readonly seat?: Seat;
 }
 
-/** Lets a player see a game and join it. A second invitation changes the seat that is kept for them. */
+/** Lets a player see and join a game. Inviting them again changes the reserved seat. */
 export const invite = (
   context: Context,
   { gameId, player, invited, seat }: InviteRequest,
@@ -55,9 +55,12 @@ async function whoIs(
 
 function whyNotInvite(record: GameRecord, playerId: string, seat: Seat | undefined): Refusal | null {
   if (seatsOf(record, { playerId }).length > 0)
-    return refusal('already_seated', 'This player holds a seat in the game.');
+    return refusal('already_seated', 'This player already holds a seat in the game.');
   if (record.invited.length >= MAX_INVITED && !record.invited.some(({ id }) => id === playerId))
-    return refusal('too_many_invitations', `${MAX_INVITED} are invited: withdraw one first.`);
+    return refusal(
+      'too_many_invitations',
+      `The game already has the maximum of ${MAX_INVITED} invitations: withdraw one first.`,
+    );
   if (seat === undefined) return null;
   const holder = record.seats[seat];
   if (holder === undefined) {
@@ -66,7 +69,7 @@ function whyNotInvite(record: GameRecord, playerId: string, seat: Seat | undefin
   }
   if (holder.kind !== 'open') return refusal('seat_taken', `Seat ${seat} is taken.`);
   return isKeptFrom(record, seat, playerId)
-    ? refusal('seat_reserved', `Seat ${seat} is kept for somebody else.`)
+    ? refusal('seat_reserved', `Seat ${seat} is reserved for another player.`)
     : null;
 }
 
@@ -76,7 +79,7 @@ export interface UninviteRequest {
   readonly invited: string;
 }
 
-/** The creator withdraws an invitation, or who is invited declines it. */
+/** The creator withdraws an invitation, or the invited player declines it. */
 export async function uninvite(
   context: Context,
   { gameId, player, invited }: UninviteRequest,

@@ -12,26 +12,26 @@ import { takeSeat } from '../seats/seats-in-lobby.js';
 export interface MatchRequest {
   readonly player: Player;
   readonly rulebook: string;
-  /** How many; any number suits where none is said. */
+  /** Any number if left out. */
   readonly seats?: number;
-  /** The rulebook's defaults where they are left out: never just any. */
+  /** The rulebook's defaults if left out. */
   readonly options?: object;
-  /** Null for no clock; any suits where none is said. */
+  /** Null for no clock; any clock if left out. */
   readonly clock?: ClockWish | null;
   readonly language?: Language | null;
-  /** What the player's seat adds to the seed: whose coming starts the game has no other time for it. */
+  /** What the player's seat adds to the seed. If joining starts the game, there is no later chance to add it. */
   readonly entropy?: string;
 }
 
 export interface Matched {
   readonly game: GameRecord;
-  /** Whether nobody had opened one that suits. */
+  /** Whether a new game was opened because none matched. */
   readonly opened: boolean;
 }
 
-/** Finds an open game that suits and joins it, or opens one. The game starts with whoever takes its last seat. */
+/** Joins an open game that matches, or opens one. The game starts when its last seat is taken. */
 export function match(context: Context, request: MatchRequest): Promise<Result<Matched, Refusal>> {
-  // One at a time in this process, so that not every connection to the database waits for the same lock.
+  // One at a time in this process: otherwise every database connection could end up waiting for the same lock.
   return context.locks.run(`match ${request.rulebook}`, async () => {
     const opened = newGame(context, wishOf(context, request));
     if (!opened.ok) return opened;
@@ -54,13 +54,13 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
         ...{ gameId: found, player: request.player, once: true },
         ...(entropy === undefined ? {} : { entropy }),
       });
-      // Refused, it suits no longer: somebody was faster, or it was closed.
+      // A refusal means that the game no longer matches: another player was faster, or it was closed.
       if (joined.ok) return ok({ game: await startWhenFull(context, joined.value), opened: false });
     }
   });
 }
 
-/** The game to open where none suits: for as few as can play it, unless more are wished for. */
+/** The game to open if none matches: with the fewest seats that the rulebook allows, unless more are requested. */
 function wishOf(context: Context, request: MatchRequest) {
   const { player, rulebook, seats, options, clock, language } = request;
   const count = seats ?? context.rulebooks.get(rulebook)?.meta.seats.min ?? 1;

@@ -16,8 +16,8 @@ export interface RematchRequest {
 }
 
 /**
- * The same people play again, everybody one seat further. The first request opens the game and invites the others; each
- * further one takes the seat that is kept for its player, and the last starts the game.
+ * The same players play again with the seats rotated by one. The first request opens the game and invites the others.
+ * Each later request takes the seat reserved for its player, and the last one starts the game.
  */
 export async function rematch(
   context: Context,
@@ -40,7 +40,7 @@ export async function rematch(
     : accept(context, player, opened.value.before);
 }
 
-/** The game by this request, or the id of the one that an earlier request has opened. */
+/** The game that this request has opened, or the id of the one that an earlier request opened. */
 type Opened = { readonly now: GameRecord } | { readonly before: string };
 
 async function accept(
@@ -56,7 +56,7 @@ async function accept(
   return joined.ok ? ok(await startWhenFull(context, joined.value)) : joined;
 }
 
-/** Seats of guests are open: their keys were good for one game. */
+/** The seats of guests are open again, since a seat key is valid for one game. */
 function rotated(context: Context, record: GameRecord, creator: Player): Result<GameRecord, Refusal> {
   const { rulebook, options, components, visibility, clock, language, seats } = record;
   const before = seats.map((_, seat): Holder => seats.at(seat - 1) ?? { kind: 'open' });
@@ -72,7 +72,7 @@ function rotated(context: Context, record: GameRecord, creator: Player): Result<
   return game.ok ? ok({ ...game.value, rematchOf: record.id, invited: others(before, creator) }) : game;
 }
 
-/** Everybody who still has an account is invited to one seat: their first. */
+/** Invites each player who still has an account to the first of their seats. */
 function others(seats: readonly Holder[], creator: Player): Invited[] {
   const invited = new Map<string, Invited>();
   for (const [seat, holder] of seats.entries()) {

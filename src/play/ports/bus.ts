@@ -1,12 +1,12 @@
-/** Called with the version that an append of this process has brought a game to; with nothing for all other changes. */
+/** Called with the new version after an append of this process, and without one after any other change. */
 export type BusListener = (version?: number) => void;
 
 /**
- * Announces that something has changed. A topic is the id of a game (entries were committed, or a seat changed hands)
- * or of a player (the prompts that wait for them have changed).
+ * Announces changes. A topic is the id of a game (new entries, or a change of its seats) or of a player (their prompts
+ * may have changed).
  */
 export interface Bus {
   publish(topics: readonly string[]): void;
-  /** Called for changes made by any process on this database. Returns how to stop it. */
+  /** Listens to the changes of every process on this database. Returns a function that stops it. */
   subscribe(topic: string, listener: BusListener): () => void;
 }

@@ -1,17 +1,17 @@
 import type { DeliveryState, Fact, Webhook } from './webhooks.js';
 
-/** The deliveries of one webhook for one game, in their order. Who holds its lease alone may work in it. */
+/** The deliveries of one webhook for one game, in order. Only the holder of the lease may work on it. */
 export interface DeliveryQueue {
   readonly webhookId: string;
   readonly queue: string;
   readonly playerId: string;
   readonly host: string;
-  /** Whether its webhook has not heard the last thing that it was told. */
+  /** Whether the last delivery of its webhook failed. */
   readonly failing: boolean;
   readonly lease: string;
 }
 
-/** How many are at work already: of one host, of one player, and of all that fail, only so many at once. */
+/** The queues in progress, since their number is limited per host, per player, and among failing webhooks. */
 export interface Busy {
   readonly hosts: ReadonlyMap<string, number>;
   readonly players: ReadonlyMap<string, number>;
@@ -20,7 +20,7 @@ export interface Busy {
 
 export interface Claim {
   readonly now: Date;
-  /** Whoever has said nothing until then is dead, and others take over. */
+  /** When the lease expires, after which another process may take over. */
   readonly until: Date;
   readonly lease: string;
   readonly limit: number;
@@ -32,20 +32,20 @@ export interface Claim {
 
 export interface Outgoing extends Fact {
   readonly id: string;
-  /** How often it was tried before. */
+  /** The number of earlier attempts. */
   readonly attempts: number;
   readonly triedSince: Date;
   readonly rulebook: string | null;
   readonly webhook: Pick<Webhook, 'url' | 'active' | 'secret' | 'previous' | 'failingSince'>;
 }
 
-/** What is first in a queue, and how far the queue went when that was read. */
+/** The first delivery of a queue, and the id of the last one when it was read. */
 export interface QueueHead {
   readonly last: string;
   readonly delivery: Outgoing | null;
 }
 
-/** How an attempt ended, and what becomes of the delivery. */
+/** The result of an attempt, and the new state of the delivery. */
 export interface Attempted {
   readonly state: DeliveryState;
   readonly now: Date;
@@ -54,23 +54,23 @@ export interface Attempted {
   readonly nextAt: Date | null;
 }
 
-/** What is to be told, from the write that it happened in to the receivers. Many processes share it. */
+/** Everything that is to be delivered. All processes share it. */
 export interface DeliveryQueues {
-  /** Turns what was written into deliveries and notes, for everybody who wants them. */
+  /** Turns rows of the outbox into deliveries and notes for everyone who subscribed. */
   fanOut(now: Date, maxGames: number): Promise<{ readonly rows: number; readonly oldest: Date | null }>;
   claim(claim: Claim): Promise<DeliveryQueue[]>;
-  /** Holds the queue for longer; null when it is not ours any more. */
+  /** Extends the lease; null if the lease was lost. */
   next(queue: DeliveryQueue, until: Date): Promise<QueueHead | null>;
-  /** One more attempt was made. */
+  /** Records an attempt. */
   record(id: string, attempted: Attempted): Promise<void>;
-  /** Since when a webhook does not hear anything; null when it does. */
+  /** Sets since when a webhook fails; null if it works. */
   mark(webhookId: string, failingSince: Date | null): Promise<void>;
-  /** Nothing waits any more, unless more was put there since `last` was read. */
+  /** Removes an empty queue, unless something was added after `last` was read. */
   leave(queue: DeliveryQueue, last: string, now: Date): Promise<void>;
-  /** Lets somebody go on, then. */
+  /** Gives up the lease; the queue is due again at `nextAt`. */
   release(queue: DeliveryQueue, nextAt: Date): Promise<void>;
-  /** Gives a webhook up: nothing is sent there any more until its owner says so. */
+  /** Disables a webhook until its owner activates it again. */
   disable(webhookId: string, why: string, now: Date): Promise<void>;
-  /** Forgets what was settled long ago. */
+  /** Deletes old deliveries. */
   forget(deliveredBefore: Date, deadBefore: Date): Promise<void>;
 }

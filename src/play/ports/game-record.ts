@@ -14,11 +14,11 @@ export const statuses = ['open', 'active', 'finished', 'closed'] as const;
 
 export type Status = (typeof statuses)[number];
 
-/** Nothing more can happen: somebody has won, or nobody attended any longer. */
+/** Whether nothing more can happen: the game ended, or it was closed. */
 export const isOver = ({ status }: { readonly status: Status }): boolean =>
   status === 'finished' || status === 'closed';
 
-/** A player as others know them. Who has deleted the account has no name any more. */
+/** A player as others know them. The name is empty after the account was deleted. */
 export interface PlayerRef {
   readonly id: string;
   readonly name: string;
@@ -26,43 +26,43 @@ export interface PlayerRef {
 
 export const isDeleted = ({ name }: PlayerRef): boolean => name === '';
 
-/** Nobody, a player, or the rulebook's own bot. */
+/** Who holds a seat: nobody, a player, or the built-in bot. */
 export type Holder =
   | { readonly kind: 'open' }
   | ({ readonly kind: 'player'; readonly guest?: true } & PlayerRef)
   | { readonly kind: 'bot' };
 
-/** Somebody who may join, and the seat that is kept for them. */
+/** A player who may join, and the seat that is reserved for them. */
 export interface Invited {
   readonly id: string;
   readonly name: string;
   readonly seat: Seat | null;
 }
 
-/** A position of a game that is over. */
+/** A position in a finished game. */
 export interface Position {
   readonly game: string;
   readonly version: number;
 }
 
-/** What is known of a game without its log. `version` and `revision` together say whether it is still true. */
+/** A game without its log. It is current as long as `version` and `revision` are. */
 export interface GameRecord {
   readonly id: string;
   readonly rulebook: string;
   readonly rulesVersion: string;
   readonly options: AnyOptions;
-  /** The owner's own pack; null where the rulebook's components are used. */
+  /** The creator's own pack; null if the rulebook's components are used. */
   readonly components: ComponentsShape | null;
   readonly visibility: Visibility;
   readonly invitation: string;
   readonly creatorId: string;
   readonly seed: string;
-  /** What the seats have added to the seed, before the start. */
+  /** What the seats added to the seed before the start. */
   readonly entropy: Entropy;
   readonly status: Status;
   readonly version: number;
   readonly revision: number;
-  /** Who is asked what now; kept beside the log so that lists and inboxes need no game's state. */
+  /** The open prompts. Stored with the head, so that lists and inboxes need no state. */
   readonly prompts: readonly Prompt[];
   readonly outcome: Outcome | null;
   readonly createdAt: Date;
@@ -72,15 +72,15 @@ export interface GameRecord {
   readonly seats: readonly Holder[];
   readonly clock: ClockSettings | null;
   readonly tableStatus: TableStatus;
-  /** What each seat has laid down to be answered by itself: for its owner's eyes alone. */
+  /** The standing orders of each seat: only its player may see them. */
   readonly orders: readonly (readonly Order[])[];
   readonly language: Language | null;
   readonly invited: readonly Invited[];
-  /** The game that these people have played before. */
+  /** The game that this one is a rematch of. */
   readonly rematchOf: string | null;
-  /** The game in which they play again. */
+  /** The rematch of this game. */
   readonly rematch: string | null;
-  /** What the game begins with, where it is not the rulebook's setup. */
+  /** The position at which the game begins, if not with the rulebook's setup. */
   readonly forkedFrom: Position | null;
 }
 

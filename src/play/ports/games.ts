@@ -13,7 +13,7 @@ import type {
   TableStatus,
 } from './game-record.js';
 
-/** As much of a game as an inbox shows. */
+/** What an inbox shows of a game. */
 export interface WaitingGame
   extends Pick<
     GameRecord,
@@ -27,26 +27,26 @@ export interface GameFilter {
   readonly status?: Status;
   readonly rulebook?: string;
   readonly seats?: number;
-  /** Whether nobody holds one of the seats. */
+  /** Whether a seat is open. */
   readonly open?: boolean;
   readonly clock?: ClockFilter;
   readonly language?: Language;
-  /** Only games in which this player holds a seat, whatever their visibility; otherwise only public ones. */
+  /** Only games in which this player holds a seat, of any visibility. Without it, only public games. */
   readonly playerId?: string;
   /** Only games older than this one. */
   readonly before?: string;
   readonly limit: number;
 }
 
-/** In seconds: from here on, nights, weekends and vacations count for nothing; a game of an evening has none. */
+/** In seconds. Clocks with at least this much time pause in quiet hours, on weekends and on vacations. */
 export const SLOW_FROM = 43_200;
 
-/** `fast` and `slow` lie on this side of `SLOW_FROM` and on that. */
+/** `fast` is below `SLOW_FROM`, `slow` is not. */
 export const clockFilters = ['none', 'prompt', 'bank', 'fast', 'slow'] as const;
 
 export type ClockFilter = (typeof clockFilters)[number];
 
-/** What somebody wants to play; anything suits where nothing is said. */
+/** The game that a player is looking for. Anything matches what is left out. */
 export interface MatchWish extends Rules {
   readonly playerId: string;
   readonly options: AnyOptions;
@@ -62,59 +62,59 @@ export interface RecordWithEntries {
 
 export interface Games {
   create(game: GameRecord): Promise<void>;
-  /** False when the game that it follows has another rematch already. */
+  /** False if there is already a rematch. */
   createRematch(game: GameRecord): Promise<boolean>;
   /**
-   * The oldest open public game that suits and has a free seat for a player who is not in it. If there is none,
-   * `game` is created and null returned: as if nobody else looked or created at the same time.
+   * The oldest open public game that matches and has a free seat for a player who is not in it. Without one, creates
+   * `game` and returns null. Concurrent calls act as if one came after the other.
    */
   findMatchOrCreate(wish: MatchWish, game: GameRecord): Promise<string | null>;
   find(id: string): Promise<GameRecord | null>;
-  /** A game with its entries after a version, as of one moment. */
+  /** A game and its entries after a version, in one consistent read. */
   findWithEntries(id: string, after: number): Promise<RecordWithEntries | null>;
-  /** The cheapest question there is, asked before anything is answered from memory. */
+  /** The cheapest read, made before anything is served from memory. */
   head(id: string): Promise<Head | null>;
-  /** Newest first. What no index finds is looked for among the newest games only: see `lastScanned`. */
+  /** Newest first. A filter without an index only searches the newest games: see `lastScanned`. */
   list(filter: GameFilter): Promise<GameRecord[]>;
-  /** The game up to which `list` looked; null when there is none behind it. */
+  /** The oldest game that `list` searched; null if there are no older ones. */
   lastScanned(filter: GameFilter): Promise<string | null>;
-  /** The games that are not over and that this player is invited to, newest first. */
+  /** The open and active games that this player is invited to, newest first. */
   invitationsOf(playerId: string, limit: number): Promise<GameRecord[]>;
-  /** Invites somebody, or keeps another seat for them. False when the game is not at this revision any more. */
+  /** Invites a player, or changes their reserved seat. False if the game's revision has changed. */
   invite(id: string, revision: number, invited: Invited, at: Date): Promise<boolean>;
-  /** False when that player was not invited. */
+  /** False if the player was not invited. */
   uninvite(id: string, playerId: string): Promise<boolean>;
-  /** The active games that ask a seat of this player, longest waiting first. */
+  /** The active games with a prompt for this player, longest waiting first. */
   waitingFor(playerId: string): Promise<WaitingGame[]>;
   /**
-   * Takes an open seat of an open game, and adds to its seed. False when somebody was faster, or when anything has
-   * changed since `revision`: who may sit where was judged by that.
+   * Takes an open seat of an open game, and adds to its seed. False if the seat is taken, or if the revision has
+   * changed, since permission was checked at that revision.
    */
   takeSeat(id: string, seat: Seat, holder: Holder, revision?: number, entropy?: string): Promise<boolean>;
-  /** Adds to the seed of an open game, for a seat that `holder` still holds. */
+  /** Adds to the seed of an open game, if `holder` still holds the seat. */
   setEntropy(id: string, seat: Seat, holder: Holder, entropy: string): Promise<boolean>;
   /** Empties a seat of an open game, if `holder` still holds it. */
   leaveSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;
-  /** Active games of these rules in which somebody's time is over, longest ago first. */
+  /** Active games of these rules with a seat whose time is up, most overdue first. */
   withTimeOver(rules: readonly Rules[], now: Date, limit: number): Promise<string[]>;
   /**
-   * Games of these rules that are not over and in which nothing has happened since, oldest first. Where a clock runs,
-   * something will.
+   * Open and active games of these rules without a change since then, oldest first. Games with a running clock are left
+   * out, since the clock will move them on.
    */
   idleSince(rules: readonly Rules[], since: Date, limit: number): Promise<string[]>;
-  /** The active games in which this player's clock may run. */
+  /** The active games in which a clock of this player may run. */
   withClockOf(playerId: string): Promise<string[]>;
-  /** Closes a game that has not started. False when it is not at this revision any more. */
+  /** Closes a game that has not started. False if its revision has changed. */
   close(id: string, revision: number, at: Date): Promise<boolean>;
-  /** Writes deadlines that a calendar has moved. False when the game has moved on meanwhile. */
+  /** Writes deadlines that a calendar has moved. False if the game has changed since. */
   reschedule(record: GameRecord, tableStatus: TableStatus, dueAt: Date | null): Promise<boolean>;
-  /** Lays down a seat's orders. False when the game is not at this revision any more. */
+  /** Writes a seat's standing orders. False if the game's revision has changed. */
   setOrders(id: string, seat: Seat, revision: number, orders: readonly Order[]): Promise<boolean>;
-  /** Notes that the service has nothing to answer where a game stands, whatever orders wait for later. */
+  /** Records that the service has nothing to answer at this head, although there may be standing orders. */
   settle(id: string, at: Head): Promise<void>;
   /**
-   * Active games that ask a bot and have not moved since: their process died before it answered. Only those of
-   * `rules`: others nobody here can play, and they would stand before those that somebody can.
+   * Active games with a prompt for a bot and no entry since then: their process died before it answered. Only games of
+   * `rules`, since games that this process cannot play would fill up the limit.
    */
   withBotsWaiting(rules: readonly Rules[], notMovedSince: Date, limit: number): Promise<string[]>;
 }

@@ -17,15 +17,12 @@ export interface SeatWrite {
   readonly orders: readonly Order[];
 }
 
-/** All that one write changes, together or not at all. */
+/** Everything that one write changes, atomically. */
 export interface Append {
   readonly gameId: string;
-  /** The version that the writer has seen. If the head is not there any more, nothing is written. */
+  /** The version that the writer has seen. If the head has moved on, nothing is written. */
   readonly after: number;
-  /**
-   * Nobody may have joined, left or been renamed meanwhile, and no orders may have been changed: what is written must
-   * be true of who sits where.
-   */
+  /** The revision that the writer has seen: seats, names and orders must not have changed since. */
   readonly revision?: number;
   readonly entries: readonly SealedEntry[];
   readonly status: Status;
@@ -34,17 +31,17 @@ export interface Append {
   readonly outcome: Outcome | null;
   readonly tableStatus: TableStatus;
   readonly dueAt: Date | null;
-  /** Seats that have another holder or other orders from now on: guarded by `revision`, which they raise. */
+  /** Seats with a new holder or new orders. Guarded by `revision`, which they raise. */
   readonly seats?: readonly SeatWrite[];
-  /** Players who are told of it on the bus, beside the game's own listeners. */
+  /** Players whose listeners on the bus are notified, besides those of the game. */
   readonly tell: readonly string[];
-  /** What webhooks and mails may tell of it. */
+  /** The notices for webhooks and mail. */
   readonly notices: readonly Notice[];
   readonly response?: SavedResponse | undefined;
 }
 
 export interface Log {
-  /** Resolves once committed, or once it is certain that nothing was written. */
+  /** Resolves when the write is committed, or when it is certain that nothing was written. */
   append(append: Append): Promise<'appended' | 'stale'>;
   /** Entries with `after < version <= upTo`, in order. */
   entries(gameId: string, after: number, upTo: number): Promise<SealedEntry[]>;
@@ -52,10 +49,10 @@ export interface Log {
   archive(finishedBefore: Date, limit: number): Promise<number>;
   findSavedResponse(gameId: string, playerId: string, key: string): Promise<SavedResponse | null>;
   /**
-   * Keeps a refusal under its key, if the game still is where it was judged and no twin was faster. False when
-   * nothing was kept: then what was refused must be judged again.
+   * Saves a refusal under its key, if the game is still at the version at which it was judged and no concurrent request
+   * with the key was faster. False if nothing was saved: then the request must be judged again.
    */
   saveResponse(gameId: string, judgedAt: number, response: SavedResponse): Promise<boolean>;
-  /** Forgets the answers of requests that nobody will send again. */
+  /** Deletes the responses of requests that nobody will retry. */
   forgetSavedResponses(before: Date): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Language, Seat } from '../../engine/rulebook.js';
 import type { Span, TimeOfDay } from '../../kernel/local-time.js';
 import { type NoticeType, noticeTypes } from './notice-types.js';
 
-/** All but every single entry: nobody wants a mail for each. */
+/** All notices except those of single entries, which would be too many mails. */
 export const mailedTypes = noticeTypes.filter((type) => type !== 'entry.appended');
 
 export const digests = ['immediately', 'hourly', 'daily'] as const;
@@ -12,20 +12,20 @@ export interface MailWishes {
   readonly address: string;
   readonly language: Language;
   readonly events: readonly NoticeType[];
-  /** How much is gathered before it is sent. */
+  /** How long notices are collected before they are sent. */
   readonly digest: Digest;
   /** When a daily mail is sent. */
   readonly dailyAt: TimeOfDay;
-  /** When nothing is sent. */
+  /** No mail is sent in this span. */
   readonly quietHours: Span | null;
   readonly timeZone: string;
 }
 
 export interface Mailbox extends MailWishes {
   readonly playerId: string;
-  /** Until then nothing is sent but the request to confirm the address. */
+  /** Before that, only confirmation emails are sent. */
   readonly confirmedAt: Date | null;
-  /** Whoever reads there does not want to hear anything any more. */
+  /** When the reader unsubscribed. */
   readonly unsubscribedAt: Date | null;
   readonly unsubscribeToken: string;
   readonly mailedAt: Date | null;
@@ -34,31 +34,31 @@ export interface Mailbox extends MailWishes {
   readonly createdAt: Date;
 }
 
-/** Something that a mail may tell, with what has become of it. */
+/** A notice for a mail, with the present state of what it is about. */
 export interface Note {
   readonly type: NoticeType;
   readonly game: string;
   readonly rulebook: string;
   readonly seat: Seat | null;
   readonly at: Date;
-  /** Whether the seat is still the player's and still asked. */
+  /** Whether the player still holds the seat, and the seat is still asked. */
   readonly asked: boolean;
-  /** Who else sits there; null for bots. */
+  /** The names of the other holders; null for bots. */
   readonly others: readonly (string | null)[];
 }
 
-/** A mailbox in the hands of one process, with what waits in it. */
+/** A mailbox that one process has leased, with its notes. */
 export interface Held {
   readonly mailbox: Mailbox;
   readonly name: string;
   readonly lease: string;
   readonly attempts: number;
   readonly notes: readonly Note[];
-  /** The last note that was there when this was read. */
+  /** The id of the last note when this was read. */
   readonly last: string;
 }
 
-/** How many mails of one kind may go out, to one player and to one address, since a time. */
+/** How many confirmation emails may be sent since a time, per player and per address. */
 export interface ConfirmationLimits {
   readonly since: Date;
   readonly perPlayer: number;
@@ -67,31 +67,25 @@ export interface ConfirmationLimits {
 
 export interface Mailboxes {
   find(playerId: string): Promise<Mailbox | null>;
-  /** Its wishes alone, at the same address; what waits is looked at anew. */
+  /** Changes the settings of the same address. Notes that wait are scheduled again. */
   change(playerId: string, wishes: MailWishes, now: Date): Promise<Mailbox | null>;
-  /**
-   * Puts the mailbox in place of whatever was there, and has its address asked for confirmation. False where too
-   * many such mails went out.
-   */
+  /** Replaces the mailbox and schedules a confirmation email. False if too many were sent. */
   ask(mailbox: Mailbox, id: string, limits: ConfirmationLimits): Promise<boolean>;
   remove(playerId: string): Promise<boolean>;
-  /** The first time that this is said: false for every other. */
+  /** True the first time only. */
   confirm(hash: string, now: Date, sentSince: Date): Promise<boolean>;
-  /** False when nobody has this token. */
+  /** False if the token is unknown. */
   unsubscribe(token: string, now: Date): Promise<boolean>;
-  /** Those whose time has come, for one process until then. */
+  /** Leases the mailboxes that are due; returns the ids of their players. */
   claim(now: Date, until: Date, lease: string, limit: number): Promise<string[]>;
   read(playerId: string, lease: string): Promise<Held | null>;
-  /** The hash by which a confirmation will be known; false when the mailbox is not ours any more. */
+  /** Sets the hash of the confirmation token; false if the lease was lost. */
   expect(held: Held, hash: string): Promise<boolean>;
-  /**
-   * What was read is gone: it was sent, it is of no interest any more, or it could not be sent. What came since is
-   * looked at next.
-   */
+  /** Deletes the notes that were read: they were sent, are obsolete, or cannot be sent. Newer ones stay. */
   finish(held: Held, now: Date, sent: boolean, error: string | null): Promise<void>;
-  /** Nothing is done before then. */
+  /** Schedules the mailbox for later. */
   postpone(held: Held, nextAt: Date, error: string | null): Promise<void>;
-  /** Nothing arrives there: nothing more is sent until the address is confirmed anew. */
+  /** The address does not exist: nothing is sent until it is confirmed again. */
   giveUp(held: Held, error: string): Promise<void>;
   forgetConfirmations(before: Date): Promise<void>;
 }
@@ -104,7 +98,7 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What became of a mail: taken, refused for good, or not taken now. */
+/** The result of sending a mail: accepted, permanently refused, or temporarily failed. */
 export type Mailed =
   | { readonly kind: 'sent' }
   | { readonly kind: 'refused' | 'failed'; readonly error: string };

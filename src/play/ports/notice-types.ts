@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/rulebook.js';
 
-/** Everything that a player can be told of, in the order in which one write makes it happen. */
+/** Everything that a player can be notified of, in the order in which one write causes it. */
 export const noticeTypes = [
   'game.started',
   'seat.lapsed',
@@ -11,13 +11,13 @@ export const noticeTypes = [
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
-/** The topic of the bus on which a process tells itself that there is something to tell. */
+/** The bus topic on which a process announces new rows of the outbox to itself. */
 export const OUTBOX = 'outbox';
 
-/** One thing to tell of. It names what is public and nothing else: who is told asks for the rest, as themselves. */
+/** A notification. It contains public facts only; readers ask for details with their own token. */
 export interface Notice {
   readonly type: NoticeType;
-  /** The seats whose holders are told; null for everybody who sits there, and the game's creator. */
+  /** The seats whose holders are notified; null for all holders and the game's creator. */
   readonly to: readonly Seat[] | null;
   /** The seat that it is about. */
   readonly seat: Seat | null;

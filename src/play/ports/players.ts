@@ -22,49 +22,49 @@ export interface Token {
   readonly scopes: readonly Scope[];
   readonly createdAt: Date;
   readonly expiresAt: Date | null;
-  /** Of a seat key: all that it is good for. */
+  /** For a seat key: the seat that it is valid for. */
   readonly key: SeatKey | null;
 }
 
-/** One seat of one game, for somebody without an account. */
+/** One seat of one game, for a person without an account. */
 export interface SeatKey {
   readonly gameId: string;
   readonly seat: Seat;
 }
 
-/** An account, and the token by which somebody has shown that it is theirs. */
+/** An account, and the token that was presented for it. */
 export interface Identity {
   readonly player: Player;
   readonly token: Token;
 }
 
-/** Whose token came with a request, and where the game stands that the request is about. */
+/** Whose token a request has, and the head of the game in its address. */
 export interface Authenticated {
   readonly identity: Identity | null;
   readonly head: Head | null;
 }
 
 export interface Players {
-  /** An account with its first token, or neither. Of a token its hash is kept, in hexadecimal. */
+  /** Creates an account and its first token, atomically. Only the token's hash is stored, in hexadecimal. */
   create(player: Player, token: Token, hash: string): Promise<void>;
   addToken(token: Token, hash: string): Promise<void>;
   tokensOf(playerId: string): Promise<Token[]>;
-  /** False when that player has no such token. */
+  /** False if the player has no such token. */
   removeToken(playerId: string, tokenId: string): Promise<boolean>;
-  /** When the clocks of these players run; nothing for those who have not said. */
+  /** The calendars of these players; players without one are left out. */
   calendars(ids: readonly string[]): Promise<Map<string, Calendar>>;
-  /** False when it is not any more what it was. */
+  /** False if the calendar is no longer `before`. */
   setCalendar(id: string, before: Calendar | null, after: Calendar): Promise<boolean>;
-  /** Asked anew for every request, so that a revoked token is dead at once, in every process. */
+  /** Called for every request, so that a revoked token stops working in every process at once. */
   authenticate(hash: string, gameId: string | null): Promise<Authenticated>;
-  /** Accounts with this id or exactly this name, guests and deleted ones aside; not more than `limit`. */
+  /** At most `limit` accounts with this id or exactly this name; no guests and no deleted ones. */
   findByIdOrName(idOrName: string, limit: number): Promise<Pick<Player, 'id' | 'name'>[]>;
-  /** A player who is known by a seat key alone. */
+  /** Creates a player who has nothing but a seat key. */
   createGuest(player: Player, token: Token, hash: string): Promise<void>;
-  /** For a guest who has not got a seat after all. */
+  /** Deletes a guest who did not get a seat. */
   forgetGuest(id: string): Promise<void>;
-  /** Gives a guest another key in place of the one before. */
+  /** Replaces the key of a guest. */
   replaceKey(token: Token, hash: string): Promise<void>;
-  /** False when that seat has no key. */
+  /** False if the seat has no key. */
   removeKey(key: SeatKey): Promise<boolean>;
 }

@@ -1,17 +1,17 @@
-/** What a receiver said; without a status, why it said nothing. */
+/** The answer of a receiver. Without a status, `error` says why there was none. */
 export interface Answered {
   readonly status: number | null;
-  /** Null when it was heard. */
+  /** Null if the delivery was acknowledged. */
   readonly error: string | null;
-  /** In seconds: when the receiver wants to be asked again. */
+  /** The receiver's Retry-After, in seconds. */
   readonly retryAfter: number | null;
 }
 
-/** Other people's servers. Whatever they do, it does no harm here. */
+/** Other people's servers. Nothing that they do may harm this one. */
 export interface Receivers {
-  /** Why nothing is sent to an address; null where it may be. */
+  /** Why an address is refused; null if it is allowed. */
   refuse(url: string): Promise<string | null>;
-  /** Posts JSON, after the address was looked at once more. Never rejects. */
+  /** Checks the address again and posts JSON. Never rejects. */
   post(
     url: string,
     headers: Readonly<Record<string, string>>,

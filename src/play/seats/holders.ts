@@ -3,8 +3,6 @@ import type { Caller } from '../caller.js';
 import type { GameRecord, Holder } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 
-/* Who holds which seat. */
-
 export const isHeldBy = (holder: Holder | undefined, playerId: string): boolean =>
   holder?.kind === 'player' && holder.id === playerId;
 
@@ -17,7 +15,7 @@ export const seatsOf = (record: GameRecord, caller: Caller): Seat[] =>
 export const openSeatsOf = ({ seats }: GameRecord): Seat[] =>
   seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
 
-/** The ids of everybody who holds a seat in one of these. */
+/** The ids of all players who hold a seat in one of these. */
 export function playersOf(...records: readonly GameRecord[]): string[] {
   const players = new Set<string>();
   for (const { seats } of records)

@@ -8,7 +8,6 @@ export const hasResigned = ({ tableStatus }: GameRecord, seat: Seat): boolean =>
 
 export const seatResigned = (seat: Seat): Refusal => refusal('resigned', `Seat ${seat} has resigned.`);
 
-/** What resigning changes. */
 export const withResignation = (tableStatus: TableStatus, seat: Seat): TableStatus => ({
   ...withSeat(tableStatus, seat, { played: 'resigned' }),
   resigned: [...tableStatus.resigned, seat],

@@ -13,8 +13,8 @@ import { holderFor, isKeptFrom } from './holders.js';
 import { joinInPlay } from './seats-in-play.js';
 
 /*
- * A seat key is a token for one seat of one game, for people without an account: who plays on the creator's own
- * screen, or on a page that the creator has built. Its seat is held by a guest, a player who exists for it alone.
+ * A seat key is a token for one seat of one game. It lets people without an account play, for example on the creator's
+ * own screen. A guest holds the seat: a player who exists for this seat only.
  */
 
 export interface KeyRequest {
@@ -29,7 +29,7 @@ export interface MadeKey extends Issued {
   readonly guest: { readonly id: string; readonly name: string };
 }
 
-/** Seats a guest on an open seat, or replaces the key of the guest who sits there. */
+/** Seats a guest on an open seat, or replaces the key of the guest who holds it. */
 export const makeKey = (
   context: Context,
   request: KeyRequest & { readonly name?: string },
@@ -44,7 +44,7 @@ export const makeKey = (
     if (holder?.kind === 'player' && holder.guest) return replaceKey(context, request, holder);
     if (holder?.kind !== 'open') return err(refusal('seat_taken', `Seat ${seat} is taken.`));
     return isKeptFrom(record, seat, null)
-      ? err(refusal('seat_reserved', `Seat ${seat} is kept for somebody who is invited.`))
+      ? err(refusal('seat_reserved', `Seat ${seat} is reserved for an invited player.`))
       : seatGuest(context, game, request);
   });
 };
@@ -55,13 +55,13 @@ async function replaceKey(context: Context, request: KeyRequest, guest: Guest): 
   return ok({ kind: 'nothing', value: madeKey(request, issued, guest) });
 }
 
-/** The guest exists before the seat is taken, and is forgotten if somebody else takes it. */
+/** The guest must exist before it can take the seat. It is deleted if another player takes the seat first. */
 async function seatGuest(
   context: Context,
   game: LiveGame,
   request: KeyRequest & { readonly name?: string },
 ): Promise<Decided<MadeKey>> {
-  // Not the creator's name: the guest keeps theirs when the creator takes another, or is gone.
+  // The default does not contain the creator's name, since it would outlive a rename or a deleted account.
   const { seat, name = 'Guest' } = request;
   const now = context.clock();
   const guest: Player = { id: context.newId(now), name, bot: false, createdAt: now };
@@ -85,7 +85,7 @@ async function seatGuest(
   return ok({ kind: 'change', write, value });
 }
 
-/** The key is dead at once. The guest keeps the seat, and may be given another. */
+/** The key stops working at once. The guest keeps the seat and can get another key. */
 export async function revokeKey(context: Context, request: KeyRequest): Promise<Result<null, Refusal>> {
   const { gameId, player, seat } = request;
   const found = await findGame(context, { playerId: player.id }, gameId);
@@ -97,7 +97,7 @@ export async function revokeKey(context: Context, request: KeyRequest): Promise<
 
 function whyNotManage(record: GameRecord, { player, seat }: KeyRequest): Refusal | null {
   if (!isCreator(record, { playerId: player.id }))
-    return refusal('not_the_creator', 'Only the creator of a game may give away keys to its seats.');
+    return refusal('not_the_creator', 'Only the creator of a game may manage its seat keys.');
   return record.seats[seat] === undefined ? notFound('seat') : null;
 }
 

@@ -12,18 +12,18 @@ import { joinInPlay, type SeatRequest, vacateInPlay } from './seats-in-play.js';
 export interface JoinRequest {
   readonly gameId: string;
   readonly player: Player;
-  /** The seat wanted; the first open one where none is named. */
+  /** The first open seat if left out. */
   readonly seat?: Seat;
   readonly invitation?: string;
-  /** The creator may seat the rulebook's bot instead of a person. */
+  /** Seat the built-in bot instead of the player; only the creator may. */
   readonly bot?: boolean;
-  /** Not even the creator may sit on a second chair: who is looking for others does not play alone. */
+  /** Refuse a second seat even to the creator: a match is for playing with others. */
   readonly once?: boolean;
   /** What the seat adds to the seed of a game that has not started. */
   readonly entropy?: string;
 }
 
-/** Takes an open seat, before the start or after a player has left. */
+/** Takes an open seat, before the start or after its player has left. */
 export const takeSeat = (context: Context, request: JoinRequest): Promise<Result<GameRecord, Refusal>> => {
   const { gameId, player, invitation, entropy } = request;
   return decideAndAppend(context, { gameId, caller: { playerId: player.id }, invitation }, (game) => {
@@ -47,17 +47,17 @@ function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refu
     return err(refusal('not_the_creator', 'Only the creator of a game may seat a bot.'));
   }
   if (request.bot && request.entropy !== undefined) {
-    const errors = [{ pointer: '/entropy', detail: 'is for who sits down, not for a bot' }];
-    return err({ ...refusal('malformed', 'A bot adds nothing to the seed.'), errors });
+    const errors = [{ pointer: '/entropy', detail: 'cannot be sent for a bot' }];
+    return err({ ...refusal('malformed', 'A bot cannot add to the seed.'), errors });
   }
   if (request.entropy !== undefined && record.status === 'active')
-    return err(refusal('already_started', 'The game has started: nothing is added to its seed any more.'));
+    return err(refusal('already_started', 'The game has started: its seed can no longer change.'));
   if (request.bot && record.status === 'active')
-    return err(refusal('already_started', 'The bot plays for an open seat already.'));
-  // Before the start the creator may sit on many chairs; later they would see what another hand holds.
+    return err(refusal('already_started', 'The bot already plays for open seats.'));
+  // Before the start the creator may take several seats. Later they would see the hidden cards of another seat.
   const alone = request.once || record.status === 'active' || !isCreator(record, caller);
   if (!request.bot && seatsOf(record, caller).length > 0 && alone) {
-    return err(refusal('already_seated', 'You hold a seat in this game.'));
+    return err(refusal('already_seated', 'You already hold a seat in this game.'));
   }
   const open = openSeatsOf(record);
   const sitter = request.bot ? null : request.player.id;
@@ -73,11 +73,11 @@ function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refu
   }
   if (!open.includes(request.seat)) return err(refusal('seat_taken', `Seat ${request.seat} is taken.`));
   return isKeptFrom(record, request.seat, sitter)
-    ? err(refusal('seat_reserved', `Seat ${request.seat} is kept for somebody who is invited.`))
+    ? err(refusal('seat_reserved', `Seat ${request.seat} is reserved for an invited player.`))
     : ok(request.seat);
 }
 
-/** Gives up an own seat; before the start, the creator may also send anybody away. */
+/** Gives up the player's own seat. Before the start, the creator may also remove others. */
 export const leaveSeat = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> => {
   const { gameId, player, seat } = request;
   const caller = { playerId: player.id };
@@ -93,7 +93,7 @@ export const leaveSeat = (context: Context, request: SeatRequest): Promise<Resul
   });
 };
 
-/** Adds to the seed of a game that has not started. What a seat adds replaces what it added before. */
+/** Adds to the seed of a game that has not started. A second value from a seat replaces its first. */
 export const addEntropy = (
   context: Context,
   { gameId, player, seat, entropy }: SeatRequest & { readonly entropy: string },
@@ -102,7 +102,7 @@ export const addEntropy = (
     const holder = record.seats[seat];
     if (holder === undefined) return err(noSuchSeat(seat));
     if (record.status !== 'open')
-      return err(refusal('already_started', 'The game has started: its seats are settled.'));
+      return err(refusal('already_started', 'The game has started: seats can no longer add to its seed.'));
     if (!isHeldBy(holder, player.id)) return err(notYoursToChange(seat));
     const write = () => context.games.setEntropy(record.id, seat, holder, entropy);
     return ok({ kind: 'change', write, value: (latest) => latest() });

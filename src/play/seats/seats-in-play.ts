@@ -13,7 +13,7 @@ import type { Draft } from '../turns/draft.js';
 import { isHeldBy } from './holders.js';
 import { hasResigned, seatResigned, withResignation } from './resigned.js';
 
-/* Changes of a seat in a game that has begun: resigning, coming back, leaving, and joining in place of a player. */
+/* Seat changes in a game that has begun: resigning, coming back, leaving, and joining in place of another player. */
 
 export interface SeatRequest {
   readonly gameId: string;
@@ -21,14 +21,14 @@ export interface SeatRequest {
   readonly seat: Seat;
 }
 
-/** The bot plays on for the seat, and the seat ranks last. */
+/** The bot plays on for the seat, which will rank last. */
 export const resign = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
   changeOwn(context, request, ({ tableStatus }, draft) => {
     draft.note({ type: 'resign', by: request.seat, because: 'wish' });
     return { tableStatus: withResignation(tableStatus, request.seat) };
   });
 
-/** The player takes the seat back from the bot that answered when time ran out. */
+/** The player takes the seat back from the autopilot. */
 export const comeBack = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> =>
   changeOwn(context, request, ({ tableStatus }, draft) => {
     const { seat } = request;
@@ -49,7 +49,7 @@ const changeOwn = (
     return ok(change(record, draft));
   });
 
-/** Gives up a seat of a game that has begun. The bot plays on until somebody else takes it. */
+/** Gives up a seat of a game that has begun. The bot plays on until another player takes it. */
 export const vacate = (context: Context, request: SeatRequest): Promise<Result<GameRecord, Refusal>> => {
   const { gameId, player } = request;
   return decideAndAppend(context, { gameId, caller: { playerId: player.id } }, (game) =>
@@ -57,7 +57,7 @@ export const vacate = (context: Context, request: SeatRequest): Promise<Result<G
   );
 };
 
-/** The creator may also take a seat from a guest, or from a player for whom the bot plays. */
+/** The creator may also remove a guest, or a player whose seat is on autopilot. */
 export const vacateInPlay = (
   context: Context,
   game: LiveGame,
@@ -79,7 +79,7 @@ export const vacateInPlay = (
     });
   });
 
-/** Takes a seat that a player has left in a game that has begun. */
+/** Takes a seat that its player has left. */
 export const joinInPlay = <Value>(
   context: Context,
   game: LiveGame,

@@ -9,7 +9,7 @@ interface MuteRequest {
   readonly mutedId: string;
 }
 
-/** From now on nothing that the other says is shown to this player, in whatever game. Nobody else is told. */
+/** Hides the other player's messages from this player in all games. Nobody else learns of it. */
 export async function mutePlayer(
   context: Context,
   { playerId, mutedId }: MuteRequest,

@@ -10,14 +10,14 @@ import { seatsOf } from '../seats/holders.js';
 export interface Utterance {
   readonly gameId: string;
   readonly playerId: string;
-  /** For a player who holds several; the first of them where none is named. */
+  /** For a player with several seats; the first of them if left out. */
   readonly seat?: Seat;
-  /** Whispered to these; said to all where it is left out. */
+  /** Whisper to these seats; if left out, the message is for everyone. */
   readonly to?: readonly Seat[];
   readonly text: string;
 }
 
-/** Says something in a game: to everybody who may see it, or to those who hold some of its seats now. */
+/** Posts a message to everyone who may see the game, or to the present holders of some seats. */
 export async function postMessage(context: Context, utterance: Utterance): Promise<Result<Message, Refusal>> {
   const { gameId, playerId, to = null, text } = utterance;
   for (;;) {
@@ -50,7 +50,7 @@ function seatToSpeak(record: GameRecord, { playerId, seat }: Utterance): Result<
   if (own[0] !== undefined) return ok(own[0]);
   return isCreator(record, { playerId })
     ? ok(null)
-    : err(refusal('not_seated', 'Only who holds a seat or created the game may say something in it.'));
+    : err(refusal('not_seated', 'Only the players and the creator of a game may post messages in it.'));
 }
 
 function whyNotTo({ seats }: GameRecord, to: readonly Seat[]): Refusal | null {
@@ -64,13 +64,13 @@ function whyNotTo({ seats }: GameRecord, to: readonly Seat[]): Refusal | null {
   const deaf = to.filter((seat) => isDeaf(seats[seat]));
   return deaf.length === 0
     ? null
-    : refusal('nobody_to_read', `Nobody who could read it sits on seat ${deaf.join(', ')}.`);
+    : refusal('nobody_to_read', `No player who could read it holds seat ${deaf.join(', ')}.`);
 }
 
-/** Who has deleted the account still holds the seats of games that are over. */
+/** A deleted account still holds its seats in finished games. */
 const isDeaf = (holder: Holder | undefined): boolean => holder?.kind !== 'player' || isDeleted(holder);
 
-/** Takes back what one has said, seated or not: what stays is that something was said. */
+/** Retracts a message of one's own, with or without a seat. That there was a message stays visible. */
 export async function retractMessage(
   context: Context,
   { gameId, playerId, id }: { readonly gameId: string; readonly playerId: string; readonly id: string },

@@ -17,11 +17,11 @@ export interface MessagesRequest {
 export interface MessagePage {
   /** Oldest first; after a cursor, in the order of their last change. */
   readonly messages: readonly Message[];
-  /** Whether there are more in the direction of reading. */
+  /** Whether there are more messages in the direction of reading. */
   readonly more: boolean;
 }
 
-/** What was said, as far as the caller may read it. */
+/** The messages that the caller may read. */
 export async function readMessages(
   context: Context,
   { gameId, caller, invitation, from, limit }: MessagesRequest,
@@ -37,7 +37,7 @@ export async function readMessages(
   });
 }
 
-/** As `readMessages`, but answers an empty page only when the time is over. */
+/** Like `readMessages`, but returns an empty page only if the time is up. */
 export async function awaitMessages(
   context: Context,
   request: MessagesRequest,
@@ -67,12 +67,12 @@ export interface Following {
   readonly outlast: <Value>(read: () => Promise<Value>) => Promise<Value>;
 }
 
-/** For a line that has been quiet for a while. */
+/** Nothing was said for a while: time for a keep-alive. */
 export const QUIET = 'quiet';
 
 /**
- * Every message after a cursor, as it comes, and again when it is withdrawn. It ends without a word when the caller
- * may not read any longer.
+ * Every message after a cursor, as it comes, and again when it is retracted. Ends without a reason when the caller loses
+ * access.
  */
 export async function* followMessages(
   context: Context,
@@ -92,7 +92,7 @@ export async function* followMessages(
         after = message.changed;
       }
       if (page.value.more) continue;
-      // By the clock alone: a sign of life that others' whispers put off would tell of them.
+      // At fixed intervals: a keep-alive that whispers between others delayed would reveal them.
       if (performance.now() >= quietAt) {
         yield QUIET;
         quietAt = performance.now() + quietMs;

@@ -19,12 +19,12 @@ import { readActions, type Sent } from './read-actions.js';
 export interface ActRequest {
   readonly gameId: string;
   readonly playerId: string;
-  /** Needed only by a player who holds several seats that are asked. */
+  /** Required only if several seats of the player are asked. */
   readonly seat?: Seat;
   readonly actions: readonly Sent[];
-  /** The version that the client has seen, where it insists on it. */
+  /** The version that the client requires, from If-Match. */
   readonly ifVersion?: number;
-  /** Where the game stands, if it was read since the request came. */
+  /** The head, if it was read during this request. */
   readonly head?: Head | null | undefined;
 }
 
@@ -36,11 +36,11 @@ export interface Acted {
   readonly prompts: readonly Prompt[];
 }
 
-/** For a request that will be known again by its key. */
+/** For a request with an Idempotency-Key. */
 export interface Once {
   readonly key: string;
   readonly bodyHash: string;
-  /** What the client is told of a result: stored with it, and told again to a retry. */
+  /** The response to a result: stored with it, and sent again to a retry. */
   readonly response: (result: Result<Acted, Refusal>) => { readonly status: number; readonly body: unknown };
 }
 
@@ -49,8 +49,8 @@ export type ActResult =
   | { readonly kind: 'answered before'; readonly response: SavedResponse };
 
 /**
- * Judges a seat's actions and appends them, all or none. A writer that loses a race is judged again, unless it
- * named a version.
+ * Judges a seat's actions and appends all or none. If another write was faster, they are judged again, unless the client
+ * requires a version.
  */
 export async function act(context: Context, request: ActRequest, once?: Once): Promise<ActResult> {
   const { gameId, head } = request;
@@ -104,9 +104,7 @@ async function answerBefore(
   if (response === null) return null;
   if (response.bodyHash === bodyHash) return { kind: 'answered before', response };
   return judged(
-    err(
-      refusal('idempotency_key_reused', 'This Idempotency-Key came with another body before: use a new key.'),
-    ),
+    err(refusal('idempotency_key_reused', 'This Idempotency-Key was used with another body: use a new key.')),
   );
 }
 
@@ -132,7 +130,7 @@ export function seatToAct(
   return ok(asked ?? (own[0] as Seat));
 }
 
-/** What the actions lead to, or why one of them cannot be taken. */
+/** What the actions lead to, or why one of them is refused. */
 export function decide(
   context: Context,
   game: LiveGame,
@@ -155,7 +153,7 @@ export function decide(
     const { state } = draft;
     const judged = draft.judge(seat, action);
     if (!judged.ok) return err(rejected(rulebook, state, seat, index, judged.error));
-    // Or else a list with a nonsense at its end would show what an action leads to, and nothing would be taken.
+    // Otherwise an illegal action at the end of a list would reveal what the ones before lead to, at no cost.
     const imagination = seededRng(draft.seed, `imagined ${draft.version}`);
     if (index + 1 < actions.value.length && !isForeseeable(rulebook, state, seat, judged.value, imagination))
       return err(rejected(rulebook, state, seat, index, unforeseeable));
@@ -166,7 +164,7 @@ export function decide(
 
 export const unforeseeable: Rejection = {
   code: 'not_foreseeable',
-  detail: 'What comes of this action is not known beforehand: it must be the last that is sent at once.',
+  detail: 'The result of this action depends on chance or hidden information: send it last.',
 };
 
 export function rejected(

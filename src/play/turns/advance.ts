@@ -19,11 +19,11 @@ import type { SavedResponse, SeatWrite } from '../ports/log.js';
 import { playersOf } from '../seats/holders.js';
 import { lastOf, recordAfter, withSeats } from './record-after.js';
 
-/** What the log shall say next, and where the rules stand then. */
+/** The next entries, and the state that they lead to. */
 export interface DecidedEntries {
   readonly entries: readonly SealedEntry[];
   readonly state: AnyState;
-  /** What the rules ask in that state. */
+  /** The prompts of that state. */
   readonly prompts: readonly Prompt[];
   readonly turn: readonly Step[];
   /** The seat that has undone. */
@@ -32,17 +32,17 @@ export interface DecidedEntries {
 
 /** What is written with the entries. */
 export interface AppendExtras {
-  /** The table status, where more than the clocks has changed. */
+  /** The table status, if more than the clocks has changed. */
   readonly tableStatus?: TableStatus;
   readonly seats?: readonly SeatWrite[];
-  /** The seat whose holder acts: the answer to the action says what it is asked next, so no notice does. */
+  /** The seat whose holder acts. It finds its next prompt in the response, so it gets no notice. */
   readonly by?: Seat;
   readonly response?: SavedResponse | undefined;
 }
 
 /**
- * Writes the next entries of a game. Null when the game has moved on meanwhile: then nothing was written. Called by
- * `decideAndAppend` alone, which decides again.
+ * Writes the next entries of a game. Null if the game has changed since it was read: then nothing was written. Only
+ * `decideAndAppend` calls this.
  */
 export async function advance(
   context: Context,
@@ -61,7 +61,7 @@ export async function advance(
   const written = await context.log.append({
     gameId: record.id,
     after: record.version,
-    // Deadlines that a calendar has moved and orders that were changed raise it, and must not be written over.
+    // Moved deadlines and changed orders raise the revision: they must not be overwritten.
     revision: record.revision,
     entries,
     status: after.status,
@@ -90,7 +90,7 @@ export async function advance(
   return game;
 }
 
-/** Whether a seat is asked that the service answers for: its bot, or standing orders. */
+/** Whether the service must answer for a seat that is asked, as its bot or by its standing orders. */
 export const needsService = ({ prompts, seats, tableStatus, orders }: GameRecord): boolean =>
   prompts.some(
     ({ seat }) => isPlayedByBot(seats[seat], tableStatus.seats[seat]) || (orders[seat]?.length ?? 0) > 0,

@@ -22,9 +22,9 @@ import { type Order, obey } from './orders.js';
  * players, and seats with standing orders.
  */
 
-/** Answers that are written at once: spectators see the first of a long series before the last is decided. */
+/** The most answers in one write, so that spectators of a long series see the first before the last is decided. */
 const MAX_AT_ONCE = 16;
-/** Games that one search finds. */
+/** The most games that one search finds. */
 const MAX_FOUND = 100;
 
 /** Finds the games whose process died before its bots had answered. */
@@ -42,7 +42,7 @@ export async function playBots(context: Context, gameId: string): Promise<void> 
   }
 }
 
-/** The next answers that need nobody; the value says whether there may be more. */
+/** Decides the next answers. The value says whether there may be more. */
 async function answer(context: Context, game: LiveGame): Promise<Decided<boolean>> {
   const { record } = game;
   if (!hasBegun(game) || record.status !== 'active') return ok({ kind: 'nothing', value: false });
@@ -82,7 +82,7 @@ function withoutAnswer(
     return ok({ kind: 'change', write, value: () => true });
   }
   if (!needsService(record)) return ok({ kind: 'nothing', value: false });
-  // Orders that wait for another day must not keep other games from being found by the search.
+  // Games whose standing orders do not apply yet must not fill up the search for waiting bots.
   const write = async () => {
     await games.settle(record.id, record);
     return true;
@@ -104,7 +104,7 @@ function ordered(
   return { action: legal.get(obeyed.action ?? '') ?? null, left: unchanged ? orders : obeyed.orders };
 }
 
-/** A bot that throws or chooses an illegal action must not stop a game: then chance answers for it. */
+/** If a bot throws or chooses an illegal action, a random action keeps the game going. */
 export function choose(context: Context, name: string, draft: Draft, seat: Seat): AnyAction {
   const { rulebook, state } = draft;
   const legal = rulebook.legal(state, seat);

@@ -9,20 +9,20 @@ import { gameOver, notStarted, type Refusal } from '../refusal.js';
 import { type AppendExtras, advance, type DecidedEntries, needsService } from './advance.js';
 import { Draft, hasBegun } from './draft.js';
 
-/** Which game is moved on, and who asks for it. */
+/** Which game to change, and who asks for it. */
 export interface Move<Value> {
   readonly gameId: string;
   readonly caller: CallerOrService;
   readonly invitation?: string | undefined;
-  /** Where the game stands, if it was read since the request came. */
+  /** The head, if it was read during this request. */
   readonly head?: Head | null | undefined;
-  /** False for the bots' own run, which looks again in any case. */
+  /** False for the bots' own run, which looks again anyway. */
   readonly wakesBots?: boolean;
-  /** An answer that an earlier request was given: it goes before everything, even before a refusal. */
+  /** The response to an earlier attempt of this request. It takes precedence even over a refusal. */
   readonly answeredBefore?: (() => Promise<Value | null>) | undefined;
 }
 
-/** What is to be written, and what the caller gets once it is. */
+/** What to write, and what to return once it is written. */
 export type Decision<Value> =
   | { readonly kind: 'nothing'; readonly value: Value }
   | {
@@ -30,12 +30,12 @@ export type Decision<Value> =
       readonly next: DecidedEntries;
       readonly extras?: AppendExtras;
       readonly value: (after: GameRecord) => Value;
-      /** Called where nothing was written. */
+      /** Called if nothing was written. */
       readonly otherwise?: () => Promise<void>;
     }
   | {
       readonly kind: 'change';
-      /** Guarded by what was decided on: false, and nothing is written, where that has changed. */
+      /** Writes nothing and returns false if what was decided on has changed. */
       readonly write: () => Promise<boolean>;
       /** Whether the bots may have something to answer afterwards. */
       readonly wakesBots?: boolean;
@@ -45,8 +45,8 @@ export type Decision<Value> =
 export type Decided<Value> = Result<Decision<Value>, Refusal>;
 
 /**
- * The only way to move a game on: loads it, lets the caller decide, writes that, and begins again if somebody else
- * has written meanwhile.
+ * The only way to change a game: loads it, lets the caller decide, writes the decision, and starts over if another write
+ * was faster.
  */
 export function decideAndAppend<Value>(
   context: Context,
@@ -57,8 +57,8 @@ export function decideAndAppend<Value>(
   return context.locks.run(gameId, async () => {
     for (let { head } = move; ; head = undefined) {
       const found = await findGame(context, caller, gameId, invitation, head);
-      // After the head was read: a twin of the request that was written earlier is found here, and one that is
-      // written later makes this write fail.
+      // Not before the head was read: an earlier attempt that is committed by then is found here, and one that is
+      // committed later makes this write fail.
       const earlier = await answeredBefore?.();
       if (earlier != null) return ok(earlier);
       if (!found.ok) return found;
@@ -70,7 +70,7 @@ export function decideAndAppend<Value>(
   });
 }
 
-/** Null when somebody else was faster. */
+/** Null if another write was faster. */
 async function write<Value>(
   context: Context,
   { gameId, wakesBots = true }: Move<Value>,
@@ -104,7 +104,7 @@ async function latestRecord(context: Context, gameId: string): Promise<GameRecor
   return found.value.record;
 }
 
-/** What a player does only to a game that has begun and is not over; see `inPlay`. */
+/** A player's decision on a game in play; see `inPlay`. */
 export const decideInPlay = (
   context: Context,
   { gameId, playerId }: { readonly gameId: string; readonly playerId: string },
@@ -114,14 +114,14 @@ export const decideInPlay = (
     inPlay(context, game, asItIs, (draft) => note(game, draft)),
   );
 
-/** The value of those who want the game as it stands afterwards. */
+/** For callers that want the game as it is afterwards. */
 export const asItIs = (after: GameRecord): GameRecord => after;
 
 type Noted = Result<AppendExtras, Refusal>;
 
 /**
- * For what is done only to a game that has begun and is not over: `note` writes entries into the draft and returns
- * what is written with them. A draft that stays empty changes nothing.
+ * A decision that requires a game that has begun and is not over. `note` adds entries to the draft and returns what to
+ * write with them. An empty draft changes nothing.
  */
 export async function inPlay<Value>(
   context: Context,

@@ -12,7 +12,7 @@ import type { DecidedEntries } from './advance.js';
 import { entryTime } from './entry-time.js';
 import { sealAfter, seedOf } from './seal.js';
 
-/** The next entries of a game while they are decided, each on what the one before leads to. Nothing is written yet. */
+/** The next entries of a game while they are being decided. Each builds on the state after the one before. */
 export class Draft {
   readonly rulebook: AnyRulebook;
   readonly #game: LiveGame;
@@ -39,7 +39,7 @@ export class Draft {
     return this.#entries.length;
   }
 
-  /** Of the entry that comes next. */
+  /** The version of the next entry. */
   get version(): number {
     return this.#game.record.version + this.#entries.length + 1;
   }
@@ -63,7 +63,7 @@ export class Draft {
     this.#standAt(state, follow(this.#turn, { entry, before: this.#state }));
   }
 
-  /** For a seat that does not decide for itself: the action must be legal. */
+  /** Takes an action that the service chose for a seat. It must be legal. */
   answer(seat: Seat, action: AnyAction): void {
     const judged = this.judge(seat, action);
     if (!judged.ok) throw new Error(`a legal action was refused: ${judged.error.code}`);
@@ -75,7 +75,7 @@ export class Draft {
     this.#entries.push({ version: this.version, at: this.#at, seat: null, action, events: [] });
   }
 
-  /** Steps back to where the game stood at a version. */
+  /** Returns to the state at a version. */
   async stepBack(context: Context, by: Seat, to: number): Promise<void> {
     const { id, version } = this.#game.record;
     const before = await context.log.entries(id, 0, version);
@@ -86,7 +86,6 @@ export class Draft {
     this.#standAt(state, turn);
   }
 
-  /** What is to be written. */
   sealed(): DecidedEntries {
     return {
       entries: sealAfter(this.#game, this.#entries),

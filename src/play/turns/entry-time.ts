@@ -1,7 +1,7 @@
 import type { Context } from '../context.js';
 import type { GameRecord } from '../ports/game-record.js';
 
-/** When the next entry of a game is written: a clock that was put back must not date it before the last one. */
+/** The time of the next entry. Even if the clock was set back, it is not before the last entry. */
 export function entryTime({ clock }: Pick<Context, 'clock'>, { movedAt }: Pick<GameRecord, 'movedAt'>): Date {
   const now = clock();
   return now < movedAt ? movedAt : now;

@@ -8,17 +8,17 @@ export interface Waiting {
   readonly game: string;
   readonly rulebook: string;
   readonly version: number;
-  /** Since when the game has stood at this version. */
+  /** When the game reached this version. */
   readonly since: string;
   readonly prompts: readonly Prompt[];
-  /** When the first of these seats must have answered; null for all the time in the world. */
+  /** The earliest deadline of these seats; null if there is none. */
   readonly due: string | null;
 }
 
-/** Everything that waits for a player, over all games, longest waiting first. */
+/** All games that wait for a player, longest waiting first. */
 export async function inbox(context: Context, playerId: string): Promise<Waiting[]> {
   const games = await context.games.waitingFor(playerId);
-  // By rules that are gone nobody can answer.
+  // A game whose rules this server does not have cannot be played.
   const known = games.filter((game) => rulebookOf(context.rulebooks, game) !== undefined);
   return known.map(({ id, rulebook, version, movedAt, prompts, tableStatus, own }) => ({
     game: id,
@@ -35,7 +35,7 @@ function firstDue({ seats }: TableStatus, own: readonly Seat[]): string | null {
   return dues.length === 0 ? null : new Date(Math.min(...dues)).toISOString();
 }
 
-/** Answers as soon as the inbox is `news`, or when the time is over. */
+/** Returns when `isNews` is true of the inbox, or when the time is up. */
 export async function awaitInbox(
   context: Context,
   playerId: string,

@@ -11,7 +11,7 @@ import { seatsOf } from '../seats/holders.js';
 export interface SeatActions {
   readonly seat: Seat;
   readonly prompt: Prompt;
-  /** What is asked, in words. */
+  /** The prompt in words. */
   readonly text: string;
   readonly actions: readonly { readonly id: string; readonly action: AnyAction; readonly text: string }[];
 }
@@ -20,7 +20,7 @@ export interface LegalActions {
   readonly game: string;
   readonly rulebook: string;
   readonly version: number;
-  /** One item for each of the caller's seats that is asked now; empty while others are. */
+  /** An item for each of the caller's seats that is asked now. */
   readonly asked: readonly SeatActions[];
 }
 

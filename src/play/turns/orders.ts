@@ -1,28 +1,28 @@
 import type { Prompt } from '../../engine/rulebook.js';
 
 /*
- * What a seat has laid down to be answered by itself, in order; the first that fits answers. Actions are named by
- * their ids.
+ * Standing orders: answers that a player prepares for a seat. The first order that fits a prompt answers it. Actions are
+ * given by their ids.
  */
 
 export type Order =
-  /** As soon as it is legal, once. */
+  /** Once, as soon as the action is legal. */
   | { readonly kind: 'once'; readonly action: string; readonly prompt?: string }
-  /** Whenever this prompt comes and it is legal, until the game has reached a version. */
+  /** Every time this prompt comes and the action is legal, until the game reaches a version. */
   | { readonly kind: 'until'; readonly action: string; readonly prompt: string; readonly version: number }
-  /** One after another, from the next time that the seat is asked; ends at the first that is not legal. */
+  /** One by one, starting with the next prompt. Dropped at the first action that is not legal. */
   | { readonly kind: 'turn'; readonly actions: readonly string[] };
 
 export const MAX_ORDERS = 20;
 
 export interface Ordered {
-  /** What the seat answers; null where no order fits. */
+  /** The answer; null if no order fits. */
   readonly action: string | null;
-  /** The orders that remain. */
+  /** The remaining orders. */
   readonly orders: readonly Order[];
 }
 
-/** What a seat's orders answer to a prompt at a version. */
+/** Applies a seat's orders to a prompt at a version. */
 export function obey(
   orders: readonly Order[],
   prompt: Prompt,

@@ -4,10 +4,10 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import { fits, violationsOf } from '../check-value.js';
 import { type Refusal, refusal, type Violation } from '../refusal.js';
 
-/** An action as it was sent: the object, or its id. */
+/** An action in a request: the object, or its id. */
 export type Sent = string | object;
 
-/** Turns what was sent into actions of this rulebook's schema. Whether they are legal is another question. */
+/** Reads actions that fit this rulebook's schema. They may still be illegal. */
 export function readActions(rulebook: AnyRulebook, sent: readonly Sent[]): Result<AnyAction[], Refusal> {
   const actions: AnyAction[] = [];
   for (const [index, one] of sent.entries()) {
@@ -32,7 +32,7 @@ interface Variant {
   readonly properties?: { readonly type?: { readonly const?: unknown } };
 }
 
-/** Of a union's many complaints, those of the variant that was meant. */
+/** The violations of the variant that was meant, instead of those of every variant of the union. */
 function violationsOfAction(rulebook: AnyRulebook, action: object, pointer: string): Violation[] {
   const schema = rulebook.schemas.action as { readonly anyOf?: readonly Variant[] };
   const variants = schema.anyOf ?? [rulebook.schemas.action as Variant];

@@ -9,7 +9,7 @@ import { type GameRecord, isOver } from '../ports/game-record.js';
 import type { SeatWrite } from '../ports/log.js';
 import type { DecidedEntries } from './advance.js';
 
-/** Who sits where, once these seats have been written. */
+/** The record after these seats are written. */
 export function withSeats(record: GameRecord, writes: readonly SeatWrite[]): GameRecord {
   if (writes.length === 0) return record;
   const written = (seat: Seat) => writes.find((write) => write.seat === seat);
@@ -23,7 +23,7 @@ export function withSeats(record: GameRecord, writes: readonly SeatWrite[]): Gam
   };
 }
 
-/** Field by field, as those that are read are made: records have one layout, and are copied and read faster. */
+/** Field by field, like records from the database: with one object layout they are copied and read faster. */
 export function recordAfter(
   record: GameRecord,
   rulebook: AnyRulebook,
@@ -85,7 +85,7 @@ function tableStatusAfter(
   );
 }
 
-/** A request for an undo lapses with the position that it was made in, and with the people who were asked. */
+/** An undo request ends when the position changes, and when the players who were asked do. */
 const settlesUndo = (entry: SealedEntry): boolean =>
   isAction(entry) || ['undo', 'resign', 'leave', 'join', 'close'].includes(entry.action.type);
 

@@ -3,7 +3,7 @@ import { type Entropy, gameSeed, type SealedEntry, seal } from '../../engine/fai
 import type { LiveGame } from '../games/live-games.js';
 import type { GameRecord } from '../ports/game-record.js';
 
-/** What all chance in this game follows from. */
+/** The seed of all randomness in this game. */
 export function seedOf({ seed, entropy }: GameRecord): string {
   const known = seeds.get(entropy);
   if (known !== undefined) return known;
@@ -12,9 +12,9 @@ export function seedOf({ seed, entropy }: GameRecord): string {
   return made;
 }
 
-/** Each game has its own list of entropy, which one record of it hands on to the next. */
+/** Keyed by a record's list of entropy: each game has its own, and successive records share it. */
 const seeds = new WeakMap<Entropy, string>();
 
-/** Entries as the log will keep them, chained to the last one of this game. */
+/** Chains entries to the last one of this game. */
 export const sealAfter = ({ record, hash }: LiveGame, entries: readonly Entry[]): SealedEntry[] =>
   seal(entries, hash, seedOf(record));

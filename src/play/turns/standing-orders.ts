@@ -24,7 +24,7 @@ export interface SeatOrders {
   readonly orders: readonly Order[];
 }
 
-/** A seat's standing orders: for its own player alone. */
+/** A seat's standing orders. Only its player may read them. */
 export async function readOrders(
   context: Context,
   request: OrdersRequest,
@@ -37,7 +37,7 @@ export async function readOrders(
   return no === null ? ok({ game: record.id, seat, orders: record.orders[seat] ?? [] }) : err(no);
 }
 
-/** Replaces a seat's standing orders. What fits a prompt that is open is done at once. */
+/** Replaces a seat's standing orders. An order that fits an open prompt is carried out at once. */
 export const layDownOrders = (
   context: Context,
   request: OrdersRequest & { readonly orders: readonly Order[] },

@@ -16,12 +16,12 @@ import { seedOf } from './seal.js';
 export interface Tried {
   readonly game: string;
   readonly rulebook: string;
-  /** Where the game stands: nothing was written. */
+  /** The current version: nothing was written. */
   readonly version: number;
   readonly viewer: Seat;
-  /** Whether the view shows what all actions lead to; else chance or hidden knowledge decides what the last does. */
+  /** Whether the view shows the result of all actions. If not, the last one depends on chance or hidden information. */
   readonly certain: boolean;
-  /** How many of the actions the view shows. */
+  /** The number of actions whose result the view shows. */
   readonly taken: number;
   readonly prompts: readonly Prompt[];
   readonly view: AnyView;
@@ -30,8 +30,8 @@ export interface Tried {
 const TWINS = 8;
 
 /**
- * What would become of actions, as far as the seat can know. They are tried on states that the seat cannot tell from
- * the true one, never on that itself: so there is nothing that could leak.
+ * The result of actions as far as the seat can know it. They are tried on imagined states that the seat cannot tell from
+ * the true one, never on the true one, so nothing can leak.
  */
 export async function tryActions(context: Context, request: ActRequest): Promise<Result<Tried, Refusal>> {
   const found = await findGame(context, request, request.gameId, undefined, request.head);

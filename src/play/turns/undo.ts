@@ -14,15 +14,15 @@ import { decideInPlay } from './decide-and-append.js';
 import { seedOf } from './seal.js';
 
 /**
- * The way back of a seat of the caller's, if it acted last. For nobody else: why it ends where it does may tell what
- * the seat has done in secret.
+ * How far the caller may undo, if one of their seats acted last. Null for others, since the limit may reveal what the
+ * seat did in secret.
  */
 export function wayBackFor(game: LiveGame, caller: Caller): Way | null {
   const last = game.turn.at(-1)?.entry.seat;
   return last !== undefined && seatsOf(game.record, caller).includes(last) ? wayBackIn(game) : null;
 }
 
-/** How far the seat that acted last may step back without asking; null where nobody may. */
+/** How far the seat that acted last may undo without asking; null if nobody may. */
 function wayBackIn(game: LiveGame): Way | null {
   if (game.record.status !== 'active') return null;
   const known = ways.get(game.turn);
@@ -32,22 +32,22 @@ function wayBackIn(game: LiveGame): Way | null {
   return way;
 }
 
-/** Found out once for each turn as it stands: it takes some imagining. */
+/** Cached per turn, since it is computed from many imagined states. */
 const ways = new WeakMap<object, Way | null>();
 
 export interface UndoRequest {
   readonly gameId: string;
   readonly playerId: string;
   readonly seat?: Seat;
-  /** The version to step back to; one own action where it is not said. */
+  /** The version to return to. If left out, the player's last action is undone. */
   readonly to?: number;
-  /** Ask the others, where it is too far to do without. */
+  /** Ask the others if the undo needs their consent. */
   readonly ask: boolean;
-  /** The version that the client has seen, where it insists on it. */
+  /** The version that the client requires, from If-Match. */
   readonly ifVersion?: number;
 }
 
-/** Takes own actions back, or asks the others whether it may. */
+/** Undoes the player's own actions, or asks the others for their consent. */
 export const undo = (context: Context, request: UndoRequest): Promise<Result<GameRecord, Refusal>> =>
   decideInPlay(context, request, async (game, draft) => {
     const { record } = game;
@@ -57,12 +57,12 @@ export const undo = (context: Context, request: UndoRequest): Promise<Result<Gam
     const by = seat.value;
     if (hasResigned(record, by)) return err(seatResigned(by));
     const to = request.to ?? lastOwn(game, by);
-    if (to === null) return err(refusal('undo_too_far', 'Somebody else has acted since.'));
+    if (to === null) return err(refusal('undo_too_far', 'Another seat has acted since.'));
     if (to < 1 || to >= record.version) {
       const errors = [{ pointer: '/to', detail: `must be a version from 1 to ${record.version - 1}` }];
-      return err({ ...refusal('malformed', 'There is no such version to step back to.'), errors });
+      return err({ ...refusal('malformed', 'There is no such version to return to.'), errors });
     }
-    // A retry finds that everything has been done already.
+    // A retry has nothing left to do.
     if ((game.turn.at(-1)?.entry.version ?? 1) <= to) return ok({});
     const way = wayBackIn(game);
     const free = way?.seat === by && to >= way.to;
@@ -70,7 +70,7 @@ export const undo = (context: Context, request: UndoRequest): Promise<Result<Gam
     const others = whoseLeave(record, by);
     const { undo: asked } = record.tableStatus;
     if (!free && others.length > 0 && asked?.by === by && asked.to === to) return ok({});
-    // A player who undoes is present again.
+    // A player who undoes is back.
     if (record.tableStatus.seats[by]?.played === 'autopilot') draft.note({ type: 'return', by });
     const tableStatus = withSeat(record.tableStatus, by, { lapses: 0, played: 'holder' });
     if (free || others.length === 0) {
@@ -87,7 +87,7 @@ export interface UndoAnswer {
   readonly grant: boolean;
 }
 
-/** Answers for all seats of a player; when everybody has granted it, the game steps back. */
+/** Answers for all seats of a player. The undo happens once everybody has granted it. */
 export const answerUndo = (context: Context, request: UndoAnswer): Promise<Result<GameRecord, Refusal>> =>
   decideInPlay(context, request, async ({ record }, draft) => {
     const { undo: asked } = record.tableStatus;
@@ -109,7 +109,7 @@ export const answerUndo = (context: Context, request: UndoAnswer): Promise<Resul
     });
   });
 
-/** Who takes back need not be asked anything now. */
+/** The seat that acted last may undo although it is not asked. */
 function seatToUndo(game: LiveGame, request: UndoRequest): Result<Seat, Refusal> {
   const last = game.turn.at(-1)?.entry.seat;
   const { seat } = request;
@@ -123,8 +123,8 @@ const lastOwn = ({ turn }: LiveGame, seat: Seat): number | null => {
 };
 
 /**
- * Everybody else who has not given up, and also who is away: or else a game could be taken back behind the back of
- * somebody for whom the bot plays just now.
+ * The seats of other players that have not resigned. Players on autopilot count too: otherwise others could undo behind
+ * their backs.
  */
 function whoseLeave(record: GameRecord, by: Seat): Seat[] {
   const asker = record.seats[by];
@@ -135,12 +135,12 @@ function whoseLeave(record: GameRecord, by: Seat): Seat[] {
 }
 
 const reasons = {
-  chance: 'Dice or cards have come since.',
-  knowledge: 'Something that was hidden has come to light since.',
-  others: 'Somebody else has acted since.',
+  chance: 'Dice were rolled or cards were drawn since.',
+  knowledge: 'Hidden information was revealed since.',
+  others: 'Another seat has acted since.',
 } as const;
 
 const tooFar = (way: Way | null, by: Seat): string =>
   way?.seat === by
-    ? `You may step back to version ${way.to} by yourself. ${reasons[way.stop]}`
+    ? `Without asking, you can undo back to version ${way.to}. ${reasons[way.stop]}`
     : reasons.others;
