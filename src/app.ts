@@ -15,9 +15,9 @@ import { requestIds, tellRequestId } from './http/plugins/request-id.js';
 import { dataHeaders } from './http/plugins/security.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
 import { schemaController } from './http/plugins/validation.js';
-import { registerRoutes } from './http/register-routes.js';
+import { routes } from './http/routes/routes.js';
 import { namedSchemas } from './http/schemas/all.js';
-import { rulebookSchemas } from './http/schemas/rulebooks.js';
+import { rulebookSchemas } from './http/schemas/rulebooks/rulebooks.js';
 import { badAddress, badBytes } from './http/unrouted-errors.js';
 import { channelJobs, gameJobs } from './play/jobs.js';
 
@@ -63,7 +63,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const ready = () => deps.store.ready();
   const { pageFolder } = deps;
   const options = { context, schemas, limits, metrics, heartbeatMs, closing: closing.signal };
-  await registerRoutes(app, { ...options, ready, pageFolder });
+  await app.register(routes, { ...options, ready, pageFolder });
 
   const { scheduler, locks, channels } = context;
   app.addHook('onReady', async () => scheduler.start(gameJobs(context, deps)));

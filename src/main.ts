@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.js';
 import { readSettings, type Settings } from './env.js';
 import { Metrics } from './http/plugins/metrics.js';
-import { isBuilt } from './http/routes/page.js';
+import { isBuilt } from './http/routes/operation/page.js';
 import { rulebooks } from './rulebooks/registry.js';
 import { Shutdown } from './shutdown.js';
 import { openStore, type Store } from './store/open.js';

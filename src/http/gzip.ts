@@ -6,18 +6,18 @@ const gzipped = promisify(gzip);
 
 const GZIP = /^\s*(?:x-)?gzip\s*(?:;\s*q=(?:1(?:\.0*)?|0\.0*[1-9]\d*)\s*)?$/i;
 
-const reads = ({ headers }: FastifyRequest): boolean =>
+const acceptsGzip = ({ headers }: FastifyRequest): boolean =>
   String(headers['accept-encoding'] ?? '')
     .split(',')
     .some((one) => GZIP.test(one));
 
-/** A long text, small for whoever can read it so. */
-export async function asSmallAsRead(
+/** Compresses a long text if the client accepts gzip. */
+export async function gzipIfAccepted(
   request: FastifyRequest,
   reply: FastifyReply,
   text: string,
 ): Promise<string | Buffer> {
-  if (!reads(request)) return text;
+  if (!acceptsGzip(request)) return text;
   reply.header('content-encoding', 'gzip');
   return gzipped(text);
 }

@@ -1,44 +1,76 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
+import { CURSORS, type ProblemCode } from './problems.js';
 import { type AnswerHeader, headersOf } from './schemas/answer-headers.js';
+import { problemResponses } from './schemas/problem-responses.js';
+import { type Named, ref } from './schemas/ref.js';
 
 /*
- * What the API document says of an operation that stands in no schema: it follows from how the route is set up, so it
- * is true of it.
+ * The part of the API document that follows from how a route is set up, so no route repeats it: who may call it,
+ * its headers, and the problems that every operation of its kind can answer.
  */
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What is told in the head of the answers, beside what all of them tell. */
+    /** Headers of the responses, besides those that every response has. */
     headers?: readonly AnswerHeader[];
+    /** Problems of this operation alone. The others are derived. */
+    problems?: readonly ProblemCode[];
+    /** Documents a body whose details depend on the rulebook: the schema that validates, with these details. */
+    documentedBody?: Named;
   }
 }
 
-/** How a route is set up: who may call it, how often, and what its answers tell. */
-type SetUp = Pick<FastifyContextConfig, 'access' | 'headers' | 'rateLimit'>;
+type RouteConfig = Pick<
+  FastifyContextConfig,
+  'access' | 'headers' | 'rateLimit' | 'problems' | 'documentedBody'
+>;
 
-/** What a request may say in its head and no schema has to check. */
-function heededHeaders({ response }: FastifySchema, { headers = [] }: SetUp): object {
+export interface DocumentedRoute {
+  readonly schema: FastifySchema;
+  readonly config: RouteConfig;
+  /** A route that reads takes no body. */
+  readonly isRead: boolean;
+}
+
+/** Problems that follow from access, method, parameters and limits. */
+function* derivedProblems({ schema, config, isRead }: DocumentedRoute): Generator<ProblemCode> {
+  if (schema.querystring !== undefined || schema.headers !== undefined || !isRead) yield 'malformed';
+  const { properties = {} } = (schema.querystring ?? {}) as { readonly properties?: object };
+  if (Object.keys(properties).some((name) => CURSORS.has(name))) yield 'bad_cursor';
+  if (config.access !== undefined) yield* ['unauthorized', 'insufficient_scope'] as const;
+  if (schema.params !== undefined) yield 'not_found';
+  yield* config.problems ?? [];
+  if (!isRead) yield* ['payload_too_large', 'unsupported_media_type'] as const;
+  // Operations without a rate limit are probes, which say what they may answer.
+  if (config.rateLimit !== false) yield* ['rate_limited', 'unavailable'] as const;
+}
+
+/** Request headers that no schema has to check. */
+function optionalHeaders({ schema, config: { headers = [] } }: DocumentedRoute): object {
   return {
-    ...('304' in (response as object) && {
+    ...('304' in (schema.response as object) && {
       'if-none-match': {
         type: 'string',
-        description: 'The ETag of what you have: if it is that still, 304.',
+        description: 'The ETag of the copy you have. If it is still current, the answer is 304.',
       },
     }),
     ...(headers.includes('Content-Language') && {
-      'accept-language': { type: 'string', description: 'In which language you would like to read.' },
+      'accept-language': { type: 'string', description: 'Preferred language of the texts.' },
     }),
   };
 }
 
-/** The schema of a route, with who may call it and all that a request may say. */
-export function withRequest(schema: FastifySchema, setUp: SetUp): FastifySchema {
-  const { access } = setUp;
+/** The schema of a route as the document shows it. */
+export function documentedSchema(route: DocumentedRoute): FastifySchema {
+  const { schema, config } = route;
+  const { access, documentedBody } = config;
   const { properties: checked } = (schema.headers ?? {}) as { readonly properties?: object };
-  const properties = { ...checked, ...heededHeaders(schema, setUp) };
+  const properties = { ...checked, ...optionalHeaders(route) };
   return {
     ...schema,
+    ...(documentedBody && { body: ref(documentedBody) }),
     ...(Object.keys(properties).length > 0 && { headers: { type: 'object', properties } }),
+    response: { ...(schema.response as object), ...problemResponses(derivedProblems(route)) },
     security: access === undefined ? [] : [...(access.anonymous ? [{}] : []), { bearer: [access.scope] }],
   };
 }
@@ -54,28 +86,25 @@ interface Operation {
   readonly responses: Record<string, Response>;
 }
 
-interface Described {
+interface ApiDocument {
   readonly components?: { readonly schemas?: Record<string, { readonly description?: string }> };
   readonly paths?: Record<string, Record<string, Operation>>;
 }
 
-/** Adds to a whole document what answers tell in their heads, and what they are where no route says so. */
-export function withAnswers<Document extends object>(
+/** Adds response headers to the document, and a description to every response that has none. */
+export function withResponses<Document extends object>(
   document: Document,
-  setUps: ReadonlyMap<string, SetUp>,
+  configs: ReadonlyMap<string, RouteConfig>,
 ): Document {
-  const { components, paths = {} } = document as Described;
+  const { components, paths = {} } = document as ApiDocument;
   for (const { operationId, responses } of Object.values(paths).flatMap((path) => Object.values(path))) {
-    const { headers = [], rateLimit } = setUps.get(operationId) ?? {};
-    // Every operation lists it, and some are never counted.
-    if (rateLimit === false) delete responses['429'];
+    const { headers = [], rateLimit } = configs.get(operationId) ?? {};
     for (const [status, response] of Object.entries(responses)) {
       const names = headersOf(Number(status), headers, rateLimit !== false);
       response.headers = Object.fromEntries(
         names.map((name) => [name, { $ref: `#/components/headers/${name}` }]),
       );
       if (response.description !== 'Default Response') continue;
-      // Where a route says nothing of its answer, the schema's own description does.
       const name = response.content?.['application/json']?.schema?.$ref?.split('/').pop() ?? '';
       response.description =
         components?.schemas?.[name]?.description ?? (name === '' ? 'Done.' : `\`${name}\``);

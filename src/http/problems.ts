@@ -71,6 +71,9 @@ type HttpCode =
   | 'unavailable';
 export type ProblemCode = keyof typeof own;
 
+/** Query parameters that take a value from an earlier response. One that is not valid is a `bad_cursor`. */
+export const CURSORS: ReadonlySet<string> = new Set(['cursor', 'after', 'before']);
+
 export const problemCodes = Object.keys(own) as ProblemCode[];
 export const statusOf = (code: ProblemCode): number => own[code][0];
 export const meaningOf = (code: ProblemCode): string => own[code][1];

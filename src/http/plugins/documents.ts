@@ -2,42 +2,51 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { withAnswers, withRequest } from '../openapi-annotations.js';
+import { documentedSchema, withResponses } from '../openapi-annotations.js';
 import { answerHeaders } from '../schemas/answer-headers.js';
 import type { Named } from '../schemas/ref.js';
 import { webhooks } from '../schemas/webhook-document.js';
 import { pageHeaders } from './security.js';
 
-const description = `Permafrost hosts turn-based board games. Create a game, look at it through the eyes of your seat,
-ask for the legal actions, post one. Every action is judged by the rules, and everything that happened is kept.
+const description = `Permafrost hosts turn-based board games. Create a game, get the view of your seat, list the legal actions, and
+post one of them. The rules decide whether an action is legal, and an append-only log keeps everything that happened.
 
-**Who are you?** \`POST /v1/players\` makes an account and shows its token once. Send it as \`Authorization: Bearer …\`.
+**Authentication.** \`POST /v1/players\` creates an account and returns a token, once. Send it as
+\`Authorization: Bearer …\`. Each operation names the scope that its token needs. Many operations that read work without
+a token.
 
-**Versions.** A game's version is the number of entries in its log. It is the ETag of the view, the value of
-\`If-Match\` for actions, and the cursor of \`events\`, however they are delivered.
+**Versions.** The version of a game is the number of entries in its log. It is the ETag of the view, the value of
+\`If-Match\` for actions, and the cursor of \`events\`, for pages, long polls and streams.
 
-**Talk.** Messages are for all who may see the game, or whispered to seats: then for the people who hold these at the
-time. Their ids sort by time and are the cursors, whether pages are read, waited for or streamed.
+**Messages** are readable by everyone who can see the game, or whispered to some seats. Then only the players who held
+these seats at the time can read them. Message ids sort by time and are the cursors for pages, long polls and streams.
 
-**Problems** are \`application/problem+json\` (RFC 9457) with a stable \`code\`; their \`type\` is a page of this server.`;
+**Problems** are \`application/problem+json\` (RFC 9457) with a stable \`code\`. Their \`type\` is a page of this server
+that explains the code.
+
+**Limits.** \`RateLimit-Remaining\` says how many requests are left. After a 429 or 503, wait for \`Retry-After\`
+seconds.
+
+**Compatibility.** Responses may gain fields, so ignore fields that you do not know. Requests with unknown fields are
+refused.`;
 
 export const tags = [
-  { name: 'rulebooks', description: 'What can be played, with components and rules.' },
-  { name: 'players', description: 'Accounts, their tokens, and what is kept of them.' },
-  { name: 'games', description: 'Creating, finding, joining and starting games.' },
-  { name: 'lobby', description: 'Finding people: matches, invitations, rematches, forks and keys to seats.' },
-  { name: 'play', description: 'Looking, acting, following.' },
-  { name: 'pictures', description: 'Games as pictures, for whoever would rather look than read.' },
-  { name: 'talk', description: 'Messages between those who play and those who watch.' },
-  { name: 'webhooks', description: 'Being told of what happens, over HTTP, by Standard Webhooks.' },
-  { name: 'email', description: 'Being told by mail.' },
-  { name: 'operation', description: 'For those who run the server.' },
+  { name: 'rulebooks', description: 'The games that can be played: options, components and rules.' },
+  { name: 'players', description: 'Accounts, tokens, calendars and account exports.' },
+  { name: 'games', description: 'Create, find, join and start games.' },
+  { name: 'lobby', description: 'Find players: matches, invitations, rematches, forks and seat keys.' },
+  { name: 'play', description: 'Get views, take actions and follow games.' },
+  { name: 'pictures', description: 'Games as pictures.' },
+  { name: 'talk', description: 'Messages between players and spectators.' },
+  { name: 'webhooks', description: 'Notifications over HTTP, as in Standard Webhooks.' },
+  { name: 'email', description: 'Notifications by email.' },
+  { name: 'operation', description: 'Health, readiness and metrics, for operators.' },
 ];
 
-/** The document is made of the very schemas that validate. */
+/** The document is generated from the schemas that validate. */
 export const documents = fp(async (app, { schemas }: { schemas: readonly Named[] }) => {
   for (const schema of schemas) app.addSchema(schema);
-  const setUps = new Map<string, NonNullable<RouteOptions['config']>>();
+  const configs = new Map<string, NonNullable<RouteOptions['config']>>();
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -57,18 +66,19 @@ export const documents = fp(async (app, { schemas }: { schemas: readonly Named[]
             type: 'http',
             scheme: 'bearer',
             description:
-              'A token from `POST /v1/players` or `/v1/me/tokens`. Each operation names the scope that it needs.',
+              'A token from `POST /v1/players` or `POST /v1/me/tokens`. Each operation names the scope that it needs.',
           },
         },
       },
     },
-    transform: ({ schema, url, route: { config = {} } }) => {
+    transform: ({ schema, url, route: { config = {}, method } }) => {
       if (schema?.operationId === undefined) return { schema, url };
-      setUps.set(schema.operationId, config);
-      return { schema: withRequest(schema, config), url };
+      configs.set(schema.operationId, config);
+      const isRead = [method].flat().includes('GET');
+      return { schema: documentedSchema({ schema, config, isRead }), url };
     },
     transformObject: (made) =>
-      'openapiObject' in made ? withAnswers(made.openapiObject, setUps) : made.swaggerObject,
+      'openapiObject' in made ? withResponses(made.openapiObject, configs) : made.swaggerObject,
     refResolver: {
       buildLocalReference: (json, _base, _fragment, index) => String(json.$id ?? `def-${index}`),
     },

@@ -4,7 +4,7 @@ import type { Result } from '../../kernel/result.js';
 import { AccountGone } from '../../play/ports/accounts.js';
 import type { Refusal } from '../../play/refusal.js';
 import { etagOf } from '../etag.js';
-import { type Problem, type ProblemCode, problem, problemFrom } from '../problems.js';
+import { CURSORS, type Problem, type ProblemCode, problem, problemFrom } from '../problems.js';
 import { isUnavailable } from '../unavailable.js';
 import { violationOf } from './validation.js';
 
@@ -40,9 +40,6 @@ const byFastifyCode: Record<string, readonly [ProblemCode, string]> = {
 
 /** In seconds: after so long it makes sense to come back, whatever the case. Mails are counted for a day. */
 const waits: Readonly<Record<string, number>> = { unavailable: 2, too_many_mails: 86_400 };
-
-/** Parameters that a client takes from an earlier answer. */
-const CURSORS = new Set(['cursor', 'after', 'before']);
 
 function problemOf(error: FastifyError | ProblemError): Problem {
   if (error instanceof ProblemError) return error.problem;

@@ -1,13 +1,10 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import type { FastifySchemaCompiler, FastifyServerOptions } from 'fastify';
-import type { TSchema } from 'typebox';
+import type { FastifyServerOptions } from 'fastify';
 import { isId } from '../../kernel/ids.js';
 import { neededBy } from '../schemas/ref.js';
 
 const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
-
-type Compiler = FastifySchemaCompiler<TSchema>;
 
 function ajvWith(options: { readonly coerceTypes: boolean }): Ajv {
   const ajv = new Ajv({
@@ -16,13 +13,13 @@ function ajvWith(options: { readonly coerceTypes: boolean }): Ajv {
     removeAdditional: false,
     allErrors: false,
     strict: false,
-    // They are our own, and tests see to it that they are what they should be.
+    // The schemas are our own, and tests check them.
     validateSchema: false,
   });
   addFormats.default(ajv);
-  // Only as this server writes them: the database would refuse `urn:uuid:…`, which the usual format allows.
+  // The standard format also allows `urn:uuid:…`, which the database refuses.
   ajv.addFormat('uuid', isId);
-  // The usual format allows what `Date` cannot read, such as leap seconds, and years that it would write otherwise.
+  // The standard format also allows leap seconds, which `Date` cannot read, and years that it writes differently.
   const { validate } = addFormats.default.get('date-time') as { validate: (text: string) => boolean };
   ajv.addFormat('date-time', (text) => validate(text) && Date.parse(text) <= LAST_TIME);
   return ajv;
@@ -33,7 +30,7 @@ interface Validator {
   errors?: ValidateFunction['errors'];
 }
 
-/** Compiled when it is first needed, so that the start stays quick. */
+/** Compiled on first use, so that the server starts quickly. */
 function lazily(compile: () => ValidateFunction): Validator {
   let validate: ValidateFunction | undefined;
   const validator: Validator = (value) => {
@@ -50,19 +47,19 @@ interface RouteSchema {
   readonly httpPart?: string;
 }
 
-/** Fastify's own type for this factory is that of the compiler pool which it would use otherwise. */
+/** Fastify declares this factory with the type of its own compiler pool. */
 type Factory = NonNullable<
   NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>['buildValidator']
 >;
 
-/** Bodies must have the types that they should have; addresses and headers are text, so theirs are read. */
+/** Types in bodies are strict. Parameters and headers are text, so they are coerced. */
 const buildValidator = (shared: Record<string, object>) => {
   const byName = new Map(Object.entries(shared));
   const strict = ajvWith({ coerceTypes: false });
-  const reading = ajvWith({ coerceTypes: true });
+  const coercing = ajvWith({ coerceTypes: true });
   return ({ schema, httpPart }: RouteSchema) =>
     lazily(() => {
-      const ajv = httpPart === 'body' ? strict : reading;
+      const ajv = httpPart === 'body' ? strict : coercing;
       for (const [name, named] of neededBy(schema, byName)) {
         if (ajv.schemas[name] === undefined) ajv.addSchema(named);
       }
@@ -73,16 +70,6 @@ const buildValidator = (shared: Record<string, object>) => {
 export const schemaController: FastifyServerOptions['schemaController'] = {
   compilersFactory: { buildValidator: buildValidator as unknown as Factory },
 };
-
-/**
- * For bodies whose documented schema depends on the rulebook: here only the frame is checked, and the rulebook's
- * own schema checks the rest, with pointers to the spot instead of every variant's complaints.
- */
-export function checkBodyAs(frame: TSchema): Compiler {
-  const strict = ajvWith({ coerceTypes: false });
-  const reading = ajvWith({ coerceTypes: true });
-  return ({ schema, httpPart }) => (httpPart === 'body' ? strict.compile(frame) : reading.compile(schema));
-}
 
 export interface Violation {
   readonly pointer?: string;
@@ -95,9 +82,7 @@ export function violationOf(error: Partial<ErrorObject>, part: string | undefine
   const inner = params.additionalProperty ?? params.missingProperty;
   const path = `${error.instancePath ?? ''}${inner === undefined ? '' : `/${escapePointer(inner)}`}`;
   const detail =
-    params.additionalProperty === undefined
-      ? (error.message ?? 'is not valid')
-      : 'is not a property that is known here';
+    params.additionalProperty === undefined ? (error.message ?? 'is not valid') : 'is not a known property';
   return part === 'body' || part === undefined
     ? { pointer: path, detail }
     : { parameter: path.slice(1), detail };

@@ -1,15 +1,27 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Context } from '../../play/context.js';
+import type { Readiness } from '../../play/ports/readiness.js';
 import type { Metrics } from '../plugins/metrics.js';
 import type { Limits } from '../plugins/rate-limit.js';
-import type { RulebookSchemas } from '../schemas/rulebooks.js';
+import type { RulebookSchemas } from '../schemas/rulebooks/rulebooks.js';
 
-/** What every group of routes is given. */
+/** What every route can use. */
 export interface RouteOptions {
   readonly context: Context;
   readonly schemas: RulebookSchemas;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly heartbeatMs: number;
-  /** Aborts when the server closes: whoever waits is answered, whoever follows is let go. */
+  /** Whether a write to the database would succeed now. */
+  readonly ready: () => Promise<Readiness>;
+  /** The built page. Without it, only the API is served. */
+  readonly pageFolder: string | undefined;
+  /** Aborts when the server closes, which ends long polls and streams. */
   readonly closing: AbortSignal;
 }
+
+/** A plugin with a scope of its own, for routes that need hooks or content types of their own. */
+export type Routes = FastifyPluginAsyncTypebox<RouteOptions>;
+
+/** Adds one operation. */
+export type Route = (app: Parameters<Routes>[0], options: RouteOptions) => void;

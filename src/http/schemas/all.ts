@@ -6,9 +6,10 @@ import { emailSchemas } from './email.js';
 import { gameSchemas } from './games.js';
 import { ExportedGame } from './history.js';
 import { lobbySchemas } from './lobby.js';
+import { orderSchemas } from './orders.js';
 import { playerSchemas } from './players.js';
 import type { Named } from './ref.js';
-import type { RulebookSchemas } from './rulebooks.js';
+import type { RulebookSchemas } from './rulebooks/rulebooks.js';
 import { talkSchemas } from './talk.js';
 import { webhookSchemas } from './webhooks.js';
 
@@ -19,6 +20,7 @@ export const namedSchemas = (rulebooks: readonly AnyRulebook[], schemas: Ruleboo
   ...playerSchemas,
   ...calendarSchemas,
   ...gameSchemas,
+  ...orderSchemas,
   ...webhookSchemas,
   ...emailSchemas,
   ...lobbySchemas,

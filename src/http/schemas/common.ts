@@ -55,6 +55,14 @@ export const Entropy = Type.String({
     'Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance.',
 });
 
+/** Opens a private game for reading. */
+export const InvitationParam = Type.Optional(
+  Type.String({
+    maxLength: 100,
+    description: 'The invitation of a private game, to look at it before you join.',
+  }),
+);
+
 export const IdParams = Type.Object({ id: Id }, closed);
 
 export const Text = named(

@@ -30,17 +30,26 @@ const wishes = {
   }),
 };
 
+/** The settings of a field that is omitted. */
+export const EMAIL_DEFAULTS = {
+  language: 'en',
+  events: ['prompt.opened', 'game.finished'],
+  digest: 'immediately',
+  dailyAt: '08:00',
+  timeZone: 'UTC',
+} as const;
+
 export const EmailWishes = named(
   'EmailWishes',
   Type.Object(
     {
       address: Address,
-      language: Type.Optional({ ...wishes.language, default: 'en' }),
-      events: Type.Optional({ ...Events, default: ['prompt.opened', 'game.finished'] }),
-      digest: Type.Optional({ ...wishes.digest, default: 'immediately' }),
-      dailyAt: Type.Optional({ ...wishes.dailyAt, default: '08:00' }),
+      language: Type.Optional({ ...wishes.language, default: EMAIL_DEFAULTS.language }),
+      events: Type.Optional({ ...Events, default: EMAIL_DEFAULTS.events }),
+      digest: Type.Optional({ ...wishes.digest, default: EMAIL_DEFAULTS.digest }),
+      dailyAt: Type.Optional({ ...wishes.dailyAt, default: EMAIL_DEFAULTS.dailyAt }),
       quietHours: Type.Optional(wishes.quietHours),
-      timeZone: Type.Optional({ ...wishes.timeZone, default: 'UTC' }),
+      timeZone: Type.Optional({ ...wishes.timeZone, default: EMAIL_DEFAULTS.timeZone }),
     },
     closed,
   ),

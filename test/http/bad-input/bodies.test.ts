@@ -157,6 +157,6 @@ describe('bodies that are not as they should be', () => {
 
   it('a pointer names the spot even where names have strange signs', async () => {
     const { body } = await send('/v1/players', '{"name":"Ayla","a/b~c":1}').expect(400);
-    expect(body.errors).toEqual([{ pointer: '/a~1b~0c', detail: 'is not a property that is known here' }]);
+    expect(body.errors).toEqual([{ pointer: '/a~1b~0c', detail: 'is not a known property' }]);
   });
 });

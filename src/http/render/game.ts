@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { Static } from 'typebox';
+import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import { commitmentTo } from '../../engine/fairness.js';
+import type { Way } from '../../engine/undoable.js';
+import { canonicalJson } from '../../kernel/json.js';
+import type { Caller } from '../../play/caller.js';
+import type { Context } from '../../play/context.js';
+import { isCreator } from '../../play/games/find-game.js';
+import { type GameRecord, type Holder, isOver } from '../../play/ports/game-record.js';
+import { isKeptFrom, seatsOf } from '../../play/seats/holders.js';
+import type { Game, Seat } from '../schemas/games.js';
+import { renderRef } from './player.js';
+
+const hashes = new WeakMap<object, string>();
+
+/** Hashed once for each set of component data, because it can be long. */
+export function hashOfComponents(components: object): string {
+  const known = hashes.get(components);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(canonicalJson(components)).digest('hex');
+  hashes.set(components, hash);
+  return hash;
+}
+
+/** The game as a player sees it, or a caller without a token. Undo is left out: only `getGame` says how far it reaches. */
+export const gameFor = (
+  { rulebooks }: Pick<Context, 'rulebooks'>,
+  record: GameRecord,
+  playerId: string | undefined,
+): Static<typeof Game> =>
+  renderGame(record, rulebooks.get(record.rulebook), playerId === undefined ? null : { playerId });
+
+/** The game, without what this caller may not see. */
+export function renderGame(
+  record: GameRecord,
+  rulebook: AnyRulebook | undefined,
+  caller: Caller,
+  way: Way | null = null,
+): Static<typeof Game> {
+  const { undo } = record.tableStatus;
+  const { id, rulesVersion, options, visibility, status, version, prompts, outcome } = record;
+  return {
+    id,
+    rulebook: record.rulebook,
+    rulesVersion,
+    options,
+    components: {
+      own: record.components !== null,
+      hash: hashOfComponents(record.components ?? rulebook?.components ?? {}),
+    },
+    visibility,
+    creator: record.creatorId,
+    ...(isCreator(record, caller) ? { invitation: record.invitation } : {}),
+    status,
+    version,
+    seats: record.seats.map((holder, seat) => renderSeat(holder, seat, record)),
+    yourSeats: seatsOf(record, caller),
+    prompts: prompts.map((prompt) => ({ ...prompt })),
+    outcome: outcome && { reason: outcome.reason, standings: outcome.standings.map(renderStanding) },
+    clock: record.clock,
+    language: record.language,
+    invited: record.invited
+      .filter((one) => isCreator(record, caller) || one.id === caller?.playerId)
+      .map(({ id, name, seat }) => ({ player: { id, name }, seat })),
+    rematchOf: record.rematchOf,
+    rematch: record.rematch,
+    forkedFrom: record.forkedFrom && { ...record.forkedFrom },
+    undo: { way: way && { ...way }, asked: undo && { ...undo, granted: [...undo.granted] } },
+    fairness: {
+      commitment: commitmentTo(record.seed),
+      entropy: [...record.entropy],
+      seed: isOver(record) ? record.seed : null,
+    },
+    createdAt: record.createdAt.toISOString(),
+    startedAt: record.startedAt?.toISOString() ?? null,
+    finishedAt: record.finishedAt?.toISOString() ?? null,
+  };
+}
+
+const renderSeat = (holder: Holder, seat: number, record: GameRecord): Static<typeof Seat> => {
+  const tableStatus = record.tableStatus.seats[seat];
+  const due = tableStatus?.asked?.due ?? null;
+  return {
+    seat,
+    kind: holder.kind,
+    ...(holder.kind === 'player' ? { player: { ...renderRef(holder), guest: holder.guest ?? false } } : {}),
+    reserved: holder.kind === 'open' && isKeptFrom(record, seat, null),
+    played: tableStatus?.played ?? 'holder',
+    lapses: tableStatus?.lapses ?? 0,
+    bank: tableStatus?.bank ?? null,
+    due: due === null ? null : new Date(due).toISOString(),
+  };
+};
+
+const renderStanding = (standing: NonNullable<GameRecord['outcome']>['standings'][number]) => ({
+  ...standing,
+  tieBreaks: [...standing.tieBreaks],
+});

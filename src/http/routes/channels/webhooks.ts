@@ -1,0 +1,165 @@
+import { Type } from 'typebox';
+import { changeWebhook, createWebhook, findWebhook, rotateSecret } from '../../../play/channels/webhooks.js';
+import type { Webhook as WebhookRecord } from '../../../play/ports/webhooks.js';
+import { notFound } from '../../../play/refusal.js';
+import { callerOf } from '../../plugins/auth.js';
+import { orProblem, ProblemError } from '../../plugins/errors.js';
+import { problemFrom } from '../../problems.js';
+import { renderWebhook } from '../../render/webhook.js';
+import { IdParams } from '../../schemas/common.js';
+import { ref } from '../../schemas/ref.js';
+import { ChangeWebhook, CreateWebhook, IssuedWebhook, Webhook, Webhooks } from '../../schemas/webhooks.js';
+import type { Route } from '../context.js';
+
+const tags = ['webhooks'];
+const config = { access: { scope: 'manage' } } as const;
+
+const issued = (webhook: WebhookRecord) => ({ webhook: renderWebhook(webhook), secret: webhook.secret });
+
+const createWebhookRoute: Route = (app, { context }) => {
+  app.post(
+    '/v1/me/webhooks',
+    {
+      config: {
+        ...config,
+        headers: ['Location'],
+        problems: ['too_many_webhooks', 'webhook_address_refused'],
+      },
+      schema: {
+        operationId: 'createWebhook',
+        summary: 'Create a webhook',
+        description:
+          'Messages are sent as POST requests that follow Standard Webhooks: the body is a `WebhookMessage`, and the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` prove where it comes from. Acknowledge with 2xx within ten seconds. Failed messages are retried for a day, and later messages of the same game wait for them. After a day the message is dead; you can retry it by hand. A message can arrive twice, with the same `webhook-id`.',
+        tags,
+        body: ref(CreateWebhook),
+        response: {
+          201: ref(IssuedWebhook),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { url, events, games = [] } = request.body;
+      const created = await createWebhook(context, callerOf(request).player.id, { url, events, games });
+      const webhook = orProblem(created);
+      reply.code(201).header('location', `/v1/me/webhooks/${webhook.id}`);
+      return issued(webhook);
+    },
+  );
+};
+
+const listWebhooksRoute: Route = (app, { context }) => {
+  app.get(
+    '/v1/me/webhooks',
+    {
+      config,
+      schema: {
+        operationId: 'listWebhooks',
+        summary: 'List your webhooks, without their secrets',
+        tags,
+        response: { 200: ref(Webhooks) },
+      },
+    },
+    async (request) => {
+      const webhooks = await context.channels.webhooks.of(callerOf(request).player.id);
+      return { webhooks: webhooks.map(renderWebhook) };
+    },
+  );
+};
+
+const getWebhookRoute: Route = (app, { context }) => {
+  app.get(
+    '/v1/me/webhooks/:id',
+    {
+      config,
+      schema: {
+        operationId: 'getWebhook',
+        summary: 'Get a webhook and whether its deliveries succeed',
+        tags,
+        params: IdParams,
+        response: { 200: ref(Webhook) },
+      },
+    },
+    async (request) =>
+      renderWebhook(
+        orProblem(await findWebhook(context.channels, callerOf(request).player.id, request.params.id)),
+      ),
+  );
+};
+
+const changeWebhookRoute: Route = (app, { context }) => {
+  app.patch(
+    '/v1/me/webhooks/:id',
+    {
+      config: { ...config, problems: ['webhook_address_refused'] },
+      schema: {
+        operationId: 'changeWebhook',
+        summary: 'Change, pause or resume a webhook',
+        tags,
+        params: IdParams,
+        body: ref(ChangeWebhook),
+        response: {
+          200: ref(Webhook),
+        },
+      },
+    },
+    async (request) => {
+      const { player } = callerOf(request);
+      return renderWebhook(
+        orProblem(await changeWebhook(context, player.id, request.params.id, request.body)),
+      );
+    },
+  );
+};
+
+const deleteWebhookRoute: Route = (app, { context }) => {
+  app.delete(
+    '/v1/me/webhooks/:id',
+    {
+      config,
+      schema: {
+        operationId: 'deleteWebhook',
+        summary: 'Delete a webhook and its pending deliveries',
+        tags,
+        params: IdParams,
+        response: {
+          204: Type.Null({ description: 'Deleted.' }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const removed = await context.channels.webhooks.remove(callerOf(request).player.id, request.params.id);
+      if (!removed) throw new ProblemError(problemFrom(notFound('webhook')));
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+const rotateWebhookSecretRoute: Route = (app, { context }) => {
+  app.post(
+    '/v1/me/webhooks/:id/secret',
+    {
+      config,
+      schema: {
+        operationId: 'rotateWebhookSecret',
+        summary: 'Create a new secret for a webhook',
+        description: 'For a day, messages are signed with the old secret too.',
+        tags,
+        params: IdParams,
+        response: {
+          200: ref(IssuedWebhook),
+        },
+      },
+    },
+    async (request) =>
+      issued(orProblem(await rotateSecret(context, callerOf(request).player.id, request.params.id))),
+  );
+};
+
+export const webhookRoutes: readonly Route[] = [
+  createWebhookRoute,
+  listWebhooksRoute,
+  getWebhookRoute,
+  changeWebhookRoute,
+  deleteWebhookRoute,
+  rotateWebhookSecretRoute,
+];

@@ -1,0 +1,161 @@
+import { Type } from 'typebox';
+import { closeOpenGame } from '../../../play/games/close-open-game.js';
+import { createGame } from '../../../play/games/create-game.js';
+import { findGame } from '../../../play/games/find-game.js';
+import { startGame } from '../../../play/games/start-game.js';
+import { wayBackFor } from '../../../play/turns/undo.js';
+import { callerOf, maybeCaller } from '../../plugins/auth.js';
+import { orProblem } from '../../plugins/errors.js';
+import { gameFor, renderGame } from '../../render/game.js';
+import { closed, IdParams, InvitationParam } from '../../schemas/common.js';
+import { Game } from '../../schemas/games.js';
+import { ref } from '../../schemas/ref.js';
+import { CreateGame } from '../../schemas/rulebooks/bodies.js';
+import type { Route } from '../context.js';
+
+const tags = ['games'];
+/** Component data can be long. */
+const PACK_BYTES = 1_048_576;
+
+const createGameRoute: Route = (app, { context, schemas }) => {
+  app.post(
+    '/v1/games',
+    {
+      bodyLimit: PACK_BYTES,
+      config: {
+        access: { scope: 'play' },
+        headers: ['Location'],
+        problems: ['rulebook_not_found'],
+        documentedBody: schemas.createGame,
+      },
+      schema: {
+        operationId: 'createGame',
+        summary: 'Create a game',
+        description: 'The game starts when you call `startGame` and every seat is taken.',
+        tags,
+        body: CreateGame,
+        response: {
+          201: ref(Game),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { player } = callerOf(request);
+      const game = orProblem(await createGame(context, { ...request.body, creator: player }));
+      reply.code(201).header('location', `/v1/games/${game.id}`);
+      return gameFor(context, game, player.id);
+    },
+  );
+};
+
+const getGameRoute: Route = (app, { context }) => {
+  app.get(
+    '/v1/games/:id',
+    {
+      config: { access: { scope: 'read', anonymous: true, seatKey: true }, problems: ['rulebook_changed'] },
+      schema: {
+        operationId: 'getGame',
+        summary: 'Get the public state of a game',
+        tags,
+        params: IdParams,
+        querystring: Type.Object({ invitation: InvitationParam }, closed),
+        response: {
+          200: ref(Game),
+        },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const caller = maybeCaller(request);
+      const game = orProblem(await findGame(context, caller, id, request.query.invitation));
+      return renderGame(game.record, game.rulebook, caller, wayBackFor(game, caller));
+    },
+  );
+};
+
+const closeGameRoute: Route = (app, { context }) => {
+  app.delete(
+    '/v1/games/:id',
+    {
+      config: {
+        access: { scope: 'play' },
+        problems: ['not_the_creator', 'already_started', 'rulebook_changed'],
+      },
+      schema: {
+        operationId: 'closeGame',
+        summary: 'Delete a game of yours that has not started',
+        tags,
+        params: IdParams,
+        response: {
+          204: Type.Null({ description: 'The game is deleted.' }),
+        },
+      },
+    },
+    async (request, reply) => {
+      orProblem(await closeOpenGame(context, request.params.id, callerOf(request).player.id));
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+const getComponentsRoute: Route = (app, { context }) => {
+  app.get(
+    '/v1/games/:id/components',
+    {
+      config: { access: { scope: 'read', anonymous: true, seatKey: true }, problems: ['rulebook_changed'] },
+      schema: {
+        operationId: 'getComponents',
+        summary: 'Get the component data of a game',
+        tags,
+        params: IdParams,
+        querystring: Type.Object({ invitation: InvitationParam }, closed),
+        response: {
+          200: Type.Unsafe<object>({
+            type: 'object',
+            additionalProperties: true,
+            description: 'Described by the `componentsSchema` of the rulebook.',
+          }),
+        },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const game = orProblem(await findGame(context, maybeCaller(request), id, request.query.invitation));
+      return game.record.components ?? game.rulebook.components;
+    },
+  );
+};
+
+const startGameRoute: Route = (app, { context }) => {
+  app.post(
+    '/v1/games/:id/start',
+    {
+      config: {
+        access: { scope: 'play' },
+        problems: ['not_the_creator', 'already_started', 'seats_not_filled', 'rulebook_changed'],
+      },
+      schema: {
+        operationId: 'startGame',
+        summary: 'Start a game',
+        description: 'Every seat must be taken.',
+        tags,
+        params: IdParams,
+        response: {
+          200: ref(Game),
+        },
+      },
+    },
+    async (request) => {
+      const { player } = callerOf(request);
+      return gameFor(context, orProblem(await startGame(context, player.id, request.params.id)), player.id);
+    },
+  );
+};
+
+export const gameRoutes: readonly Route[] = [
+  createGameRoute,
+  getGameRoute,
+  closeGameRoute,
+  getComponentsRoute,
+  startGameRoute,
+];

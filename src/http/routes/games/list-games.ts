@@ -1,0 +1,99 @@
+import { Type } from 'typebox';
+import { languages } from '../../../engine/rulebook.js';
+import { isId } from '../../../kernel/ids.js';
+import { statuses } from '../../../play/ports/game-record.js';
+import { clockFilters } from '../../../play/ports/games.js';
+import { ProblemError } from '../../plugins/errors.js';
+import { problem } from '../../problems.js';
+import { gameFor } from '../../render/game.js';
+import { closed } from '../../schemas/common.js';
+import { Games } from '../../schemas/games.js';
+import { ref } from '../../schemas/ref.js';
+import type { Route } from '../context.js';
+
+const PAGE = 20;
+
+const cursorOf = (id: string): string => Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
+
+function readCursor(cursor: string): string {
+  const hex = Buffer.from(cursor, 'base64url').toString('hex');
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  if (isId(id) && cursorOf(id) === cursor) return id;
+  throw new ProblemError(
+    problem('bad_cursor', 'This cursor is not from this server. Use the `next` of the previous page.'),
+  );
+}
+
+const Query = Type.Object(
+  {
+    status: Type.Optional(Type.Enum([...statuses])),
+    rulebook: Type.Optional(Type.String({ maxLength: 100 })),
+    seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 32, description: 'Number of seats.' })),
+    open: Type.Optional(Type.Boolean({ description: 'Whether a seat is open.' })),
+    clock: Type.Optional(
+      Type.Enum([...clockFilters], {
+        description:
+          'The kind of clock. `fast`: less than twelve hours, so nights and vacations count. `slow`: twelve hours or more.',
+      }),
+    ),
+    language: Type.Optional(Type.Enum([...languages])),
+    seat: Type.Optional(Type.Literal('me', { description: 'Only games in which you hold a seat.' })),
+    cursor: Type.Optional(Type.String({ maxLength: 100, description: 'The `next` of the previous page.' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
+  },
+  closed,
+);
+
+const listGamesRoute: Route = (app, { context }) => {
+  app.get(
+    '/v1/games',
+    {
+      config: {
+        access: { scope: 'read', anonymous: true },
+        headers: ['Link'],
+        problems: ['rulebook_not_found'],
+      },
+      schema: {
+        operationId: 'listGames',
+        summary: 'List public games, or all of your games with `seat=me`',
+        description:
+          'Newest first. If few games match, a page can have fewer than `limit` games, or none, and still have a `next`: use it to continue the search.',
+        tags: ['games'],
+        querystring: Query,
+        response: {
+          200: ref(Games),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { rulebook, seat, cursor, limit = PAGE, ...others } = request.query;
+      const playerId = request.identity?.player.id;
+      if (rulebook !== undefined && !context.rulebooks.has(rulebook)) {
+        throw new ProblemError(
+          problem('rulebook_not_found', 'There is no rulebook with this id. `GET /v1/rulebooks` lists them.'),
+        );
+      }
+      if (seat === 'me' && playerId === undefined) {
+        throw new ProblemError(problem('unauthorized', '`seat=me` requires a token.'));
+      }
+      const filter = {
+        limit: limit + 1,
+        ...others,
+        ...(rulebook ? { rulebook } : {}),
+        ...(seat === 'me' && playerId ? { playerId } : {}),
+        ...(cursor === undefined ? {} : { before: readCursor(cursor) }),
+      };
+      const found = await context.games.list(filter);
+      const page = found.slice(0, limit);
+      const last = found.length > limit ? page.at(-1)?.id : await context.games.lastScanned(filter);
+      const next = last == null ? null : cursorOf(last);
+      if (next !== null) {
+        const query = new URLSearchParams({ ...(request.query as Record<string, string>), cursor: next });
+        reply.header('link', `</v1/games?${query}>; rel="next"`);
+      }
+      return { games: page.map((record) => gameFor(context, record, playerId)), next };
+    },
+  );
+};
+
+export const listRoutes: readonly Route[] = [listGamesRoute];

@@ -1,0 +1,44 @@
+import { forkGame } from '../../../play/games/fork-game.js';
+import { callerOf } from '../../plugins/auth.js';
+import { orProblem } from '../../plugins/errors.js';
+import { gameFor } from '../../render/game.js';
+import { IdParams } from '../../schemas/common.js';
+import { Game } from '../../schemas/games.js';
+import { ForkGame } from '../../schemas/lobby.js';
+import { ref } from '../../schemas/ref.js';
+import type { Route } from '../context.js';
+
+const tags = ['lobby'];
+
+const forkGameRoute: Route = (app, { context }) => {
+  app.post(
+    '/v1/games/:id/fork',
+    {
+      config: {
+        access: { scope: 'play' },
+        headers: ['Location'],
+        problems: ['version_not_found', 'not_over', 'game_over', 'rulebook_changed'],
+      },
+      schema: {
+        operationId: 'forkGame',
+        summary: 'Start a new game from any version of a finished game',
+        description:
+          'Play it alone, with bots or with other players. The new game has its own seed, so cards and dice differ. It starts at once if you leave no seat open. Views hide what they hide in every game, but anyone who could see the finished game could look up what was hidden at that version.',
+        tags,
+        params: IdParams,
+        body: ref(ForkGame),
+        response: {
+          201: ref(Game),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { player } = callerOf(request);
+      const fork = orProblem(await forkGame(context, { ...request.body, gameId: request.params.id, player }));
+      reply.code(201).header('location', `/v1/games/${fork.id}`);
+      return gameFor(context, fork, player.id);
+    },
+  );
+};
+
+export const forkRoutes: readonly Route[] = [forkGameRoute];

@@ -1,0 +1,92 @@
+import { match } from '../../../play/lobby/match.js';
+import { rematch } from '../../../play/lobby/rematch.js';
+import { callerOf } from '../../plugins/auth.js';
+import { orProblem } from '../../plugins/errors.js';
+import { gameFor } from '../../render/game.js';
+import { IdParams } from '../../schemas/common.js';
+import { Game } from '../../schemas/games.js';
+import { ref } from '../../schemas/ref.js';
+import { MatchWish } from '../../schemas/rulebooks/bodies.js';
+import type { Route } from '../context.js';
+
+const tags = ['lobby'];
+
+const matchGameRoute: Route = (app, { context, schemas }) => {
+  app.post(
+    '/v1/matches',
+    {
+      config: {
+        access: { scope: 'play' },
+        headers: ['Location'],
+        problems: ['rulebook_not_found'],
+        documentedBody: schemas.matchWish,
+      },
+      schema: {
+        operationId: 'matchGame',
+        summary: 'Join a game that matches your wishes, or create one',
+        description:
+          'Joins the oldest open public game that matches and that you are not in. If you take the last seat, the game starts. Fields that you omit match any game, except `options`: if you omit them, only the rulebook’s defaults match. Two players who call at the same time meet in one game. Games with component data of their own are never joined.',
+        tags,
+        body: MatchWish,
+        response: {
+          200: {
+            ...ref(Game),
+            description: 'Joined an open game. Its `status` says whether it has started.',
+          },
+          201: {
+            ...ref(Game),
+            description: 'Created a game, because none matched. It starts when every seat is taken.',
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { player } = callerOf(request);
+      const { game, opened } = orProblem(await match(context, { ...request.body, player }));
+      if (opened) reply.code(201).header('location', `/v1/games/${game.id}`);
+      return gameFor(context, game, player.id);
+    },
+  );
+};
+
+const rematchRoute: Route = (app, { context }) => {
+  app.post(
+    '/v1/games/:id/rematch',
+    {
+      config: {
+        access: { scope: 'play' },
+        headers: ['Location'],
+        problems: [
+          'not_seated',
+          'not_over',
+          'seat_reserved',
+          'game_full',
+          'already_seated',
+          'game_over',
+          'rulebook_changed',
+        ],
+      },
+      schema: {
+        operationId: 'rematch',
+        summary: 'Play again with the same players, with the seats rotated',
+        description:
+          'The first caller creates the new game with the same settings. The other players are invited, each to a reserved seat, and bots are seated again. Each later caller gets the same game and takes the reserved seat; the last one starts it. Seats of guests are left open. If the rematch was deleted, the next call creates another one.',
+        tags,
+        params: IdParams,
+        response: {
+          200: ref(Game),
+        },
+      },
+    },
+    async (request) => {
+      const { player } = callerOf(request);
+      return gameFor(
+        context,
+        orProblem(await rematch(context, { gameId: request.params.id, player })),
+        player.id,
+      );
+    },
+  );
+};
+
+export const matchRoutes: readonly Route[] = [matchGameRoute, rematchRoute];

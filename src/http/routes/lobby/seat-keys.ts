@@ -1,0 +1,70 @@
+import { Type } from 'typebox';
+import { makeKey, revokeKey } from '../../../play/seats/seat-keys.js';
+import { callerOf } from '../../plugins/auth.js';
+import { orProblem } from '../../plugins/errors.js';
+import { closed, Id, SeatNumber } from '../../schemas/common.js';
+import { MakeKey, SeatKey } from '../../schemas/lobby.js';
+import { ref } from '../../schemas/ref.js';
+import type { Route } from '../context.js';
+
+const tags = ['lobby'];
+const SeatParams = Type.Object({ id: Id, seat: SeatNumber }, closed);
+
+const makeSeatKeyRoute: Route = (app, { context }) => {
+  app.post(
+    '/v1/games/:id/seats/:seat/keys',
+    {
+      config: {
+        access: { scope: 'play' },
+        problems: ['not_the_creator', 'seat_taken', 'seat_reserved', 'game_over', 'rulebook_changed'],
+      },
+      schema: {
+        operationId: 'makeSeatKey',
+        summary: 'Create a key to one seat of your game, for a player without an account',
+        description:
+          'Seats a guest on an open seat. The key is a token that can read and act for that seat only. If a guest already holds the seat, the new key replaces the old one. To remove the guest, give up the seat.',
+        tags,
+        params: SeatParams,
+        body: ref(MakeKey),
+        response: {
+          201: ref(SeatKey),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { player } = callerOf(request);
+      const { id, seat } = request.params;
+      const made = orProblem(await makeKey(context, { ...request.body, gameId: id, player, seat }));
+      reply.code(201);
+      return { game: made.gameId, seat: made.seat, guest: made.guest, secret: made.secret };
+    },
+  );
+};
+
+const revokeSeatKeyRoute: Route = (app, { context }) => {
+  app.delete(
+    '/v1/games/:id/seats/:seat/keys',
+    {
+      config: { access: { scope: 'play' }, problems: ['not_the_creator', 'rulebook_changed'] },
+      schema: {
+        operationId: 'revokeSeatKey',
+        summary: 'Revoke the key to a seat',
+        description:
+          'Takes effect at once. The guest keeps the seat until you create another key or give up the seat.',
+        tags,
+        params: SeatParams,
+        response: {
+          204: Type.Null({ description: 'Revoked.' }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { player } = callerOf(request);
+      const { id, seat } = request.params;
+      orProblem(await revokeKey(context, { gameId: id, player, seat }));
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+export const seatKeyRoutes: readonly Route[] = [makeSeatKeyRoute, revokeSeatKeyRoute];

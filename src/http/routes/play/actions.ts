@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { canonicalJson } from '../../../kernel/json.js';
+import type { Result } from '../../../kernel/result.js';
+import type { Refusal } from '../../../play/refusal.js';
+import {
+  type Acted,
+  type ActRequest as ActionRequest,
+  type ActResult,
+  act,
+  type Once,
+} from '../../../play/turns/act.js';
+import { legalActions } from '../../../play/turns/legal-actions.js';
+import { type Tried, tryActions } from '../../../play/turns/try-actions.js';
+import { etagOf } from '../../etag.js';
+import { IfMatch, ifVersionOf } from '../../if-match.js';
+import { languageFor } from '../../language.js';
+import { callerOf } from '../../plugins/auth.js';
+import { orProblem, ProblemError } from '../../plugins/errors.js';
+import { problem, problemFrom } from '../../problems.js';
+import { JSON_TYPE, rawReply } from '../../raw-reply.js';
+import { closed, IdParams, LanguageParam } from '../../schemas/common.js';
+import { ref } from '../../schemas/ref.js';
+import { ActRequest } from '../../schemas/rulebooks/bodies.js';
+import type { Route } from '../context.js';
+
+const tags = ['play'];
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && KEY.test(key)) return key;
+  const violations = [{ parameter: 'Idempotency-Key', detail: 'must be 1 to 200 visible ASCII characters' }];
+  throw new ProblemError(problem('malformed', 'The Idempotency-Key is not valid.', violations));
+}
+
+const getActionsRoute: Route = (app, { context, schemas }) => {
+  app.get(
+    '/v1/games/:id/actions',
+    {
+      config: {
+        access: { scope: 'read', seatKey: true },
+        headers: ['ETag', 'Content-Language'],
+        problems: ['not_seated', 'not_started', 'rulebook_changed'],
+      },
+      schema: {
+        operationId: 'getActions',
+        summary: 'Get your prompts and every action that is legal now',
+        description:
+          'The list is complete: an action is accepted if and only if it is listed. Post the action or its id.',
+        tags,
+        params: IdParams,
+        querystring: Type.Object({ language: LanguageParam }, closed),
+        response: {
+          200: ref(schemas.legalActions),
+        },
+      },
+    },
+    async (request, reply) => {
+      const language = languageFor(request, reply);
+      const { player } = callerOf(request);
+      const legal = orProblem(await legalActions(context, player.id, request.params.id, language));
+      reply.header('etag', etagOf(legal.version)).header('vary', 'Authorization, Accept-Language, Origin');
+      return legal;
+    },
+  );
+};
+
+const DryRun = Type.Object(
+  {
+    dryRun: Type.Optional(
+      Type.Boolean({
+        description: 'Change nothing. Returns the view after the actions, as far as it is certain.',
+      }),
+    ),
+  },
+  closed,
+);
+
+const ActHeaders = Type.Object({
+  'if-match': IfMatch,
+  'idempotency-key': Type.Optional(
+    Type.String({
+      description: 'A unique key of your choice for this request: 1 to 200 visible ASCII characters.',
+    }),
+  ),
+});
+
+const actProblems = [
+  'not_seated',
+  'not_your_seat',
+  'not_started',
+  'game_over',
+  'resigned',
+  'rulebook_changed',
+  'stale_version',
+  'not_legal',
+  'not_your_turn',
+  'not_foreseeable',
+  'idempotency_key_reused',
+] as const;
+
+const actRoute: Route = (app, { context, schemas }) => {
+  app.post(
+    '/v1/games/:id/actions',
+    {
+      config: {
+        access: { scope: 'play', withHead: true, seatKey: true },
+        headers: ['ETag', 'Idempotent-Replayed'],
+        problems: actProblems,
+        documentedBody: schemas.actRequest,
+      },
+      schema: {
+        operationId: 'act',
+        summary: 'Take one action, or several in order',
+        description:
+          'A list of actions is carried out completely or not at all; only the last action may depend on chance or on information that is hidden from you. Without `If-Match` the action is judged at the current version; with it, only at that version. A retry with the same `Idempotency-Key` and body gets the same response, and nothing happens twice.',
+        tags,
+        params: IdParams,
+        querystring: DryRun,
+        headers: ActHeaders,
+        body: ActRequest,
+        response: {
+          200: Type.Unsafe<never>({ anyOf: [ref(schemas.acted), ref(schemas.tried)] }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { seat, action } = request.body;
+      const wish: ActionRequest = {
+        gameId: request.params.id,
+        playerId: callerOf(request).player.id,
+        actions: Array.isArray(action) ? action : [action],
+        head: request.head,
+        ...(seat === undefined ? {} : { seat }),
+        ...ifVersionOf(request),
+      };
+      if (request.query.dryRun) return sendTried(reply, orProblem(await tryActions(context, wish)));
+      return sendActed(reply, await act(context, wish, onceFor(request)));
+    },
+  );
+};
+
+export const actionRoutes: readonly Route[] = [getActionsRoute, actRoute];
+
+function sendTried(reply: object, tried: Tried): FastifyReply {
+  return rawReply(reply).header('etag', etagOf(tried.version)).type(JSON_TYPE).send(JSON.stringify(tried));
+}
+
+function sendActed(sent: object, acted: ActResult): FastifyReply {
+  const reply = rawReply(sent);
+  const { status, body } = acted.kind === 'judged' ? responseTo(acted.result) : acted.response;
+  if (acted.kind === 'answered before') reply.header('idempotent-replayed', 'true');
+  const { version } = body as { version?: number };
+  if (version !== undefined) reply.header('etag', etagOf(version));
+  return reply
+    .code(status)
+    .type(status < 400 ? JSON_TYPE : 'application/problem+json')
+    .send(JSON.stringify(body));
+}
+
+function onceFor(request: FastifyRequest): Once | undefined {
+  const key = keyOf(request);
+  if (key === undefined) return undefined;
+  const sent = { body: request.body, ifMatch: request.headers['if-match'] ?? null };
+  const bodyHash = createHash('sha256').update(canonicalJson(sent)).digest('hex');
+  return { key, bodyHash, response: responseTo };
+}
+
+/** The response in a form that can be saved for retries. */
+function responseTo(result: Result<Acted, Refusal>): { status: number; body: unknown } {
+  if (result.ok) return { status: 200, body: result.value };
+  const body = problemFrom(result.error);
+  return { status: body.status, body };
+}

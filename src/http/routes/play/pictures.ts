@@ -1,0 +1,205 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type TSchema, Type } from 'typebox';
+import { MovingSvg } from '../../../engine/drawing/moving.js';
+import { type Scheme, schemes } from '../../../engine/drawing/palette.js';
+import { type Rendering, toSvg } from '../../../engine/drawing/svg.js';
+import { KeyedMutex } from '../../../kernel/keyed-mutex.js';
+import type { Context } from '../../../play/context.js';
+import { type DrawRequest, drawGame, drawReplay } from '../../../play/games/draw-game.js';
+import { etagOfText, matches } from '../../etag.js';
+import { gzipIfAccepted } from '../../gzip.js';
+import { languageFor } from '../../language.js';
+import { maybeCaller } from '../../plugins/auth.js';
+import { orProblem } from '../../plugins/errors.js';
+import { drawingLimit } from '../../plugins/rate-limit.js';
+import { PngMaker } from '../../png.js';
+import { rawReply } from '../../raw-reply.js';
+import {
+  closed,
+  IdParams,
+  InvitationParam,
+  LanguageParam,
+  Version,
+  ViewerText,
+} from '../../schemas/common.js';
+import type { Route } from '../context.js';
+import { viewerIn } from './view.js';
+
+/** The width of a picture if the request names none. */
+const USUAL_SIZE = 1200;
+/** Below this width a picture is laid out as a column, for phones. */
+const WIDE_FROM = 700;
+
+const eyes = { seat: Type.Optional(ViewerText), invitation: InvitationParam };
+const look = {
+  language: LanguageParam,
+  scheme: Type.Optional(
+    Type.Enum([...schemes], { default: 'light', description: 'For a light or a dark background.' }),
+  ),
+  size: Type.Optional(
+    Type.Integer({
+      minimum: 200,
+      maximum: 2400,
+      default: USUAL_SIZE,
+      description: `Width in pixels. Below ${WIDE_FROM} the layout is a single column.`,
+    }),
+  ),
+};
+const PictureQuery = Type.Object({ ...eyes, at: Type.Optional(Version), ...look }, closed);
+const ReplayQuery = Type.Object({ ...eyes, ...look }, closed);
+
+const access = { scope: 'read', anonymous: true, seatKey: true } as const;
+const tags = ['pictures'];
+const commonProblems = ['not_your_seat', 'not_started', 'rulebook_changed'] as const;
+
+const SVG = 'image/svg+xml';
+const PNG = 'image/png';
+const image = (type: string, description: string, schema: TSchema = Type.String()) => ({
+  200: { description, content: { [type]: { schema } } },
+  304: Type.Null({ description: 'Your copy is current.' }),
+});
+
+interface Wishes {
+  readonly seat?: string;
+  readonly invitation?: string;
+  readonly scheme?: Scheme;
+  readonly size?: number;
+}
+
+const renderingOf = ({ scheme = 'light', size = USUAL_SIZE }: Wishes): Rendering => ({ scheme, size });
+
+function wantedBy(request: FastifyRequest, reply: FastifyReply): DrawRequest {
+  const { id } = request.params as { readonly id: string };
+  const { seat, invitation, size = USUAL_SIZE } = request.query as Wishes;
+  return {
+    gameId: id,
+    caller: maybeCaller(request),
+    language: languageFor(request, reply),
+    layout: size < WIDE_FROM ? 'narrow' : 'wide',
+    viewer: viewerIn(seat),
+    invitation,
+  };
+}
+
+/** Sets the ETag, and returns whether the client has this picture already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, svg: string): boolean {
+  const etag = etagOfText(svg);
+  reply
+    // Weak, because the compressed picture has the same tag.
+    .header('etag', `W/${etag}`)
+    .header('vary', 'Authorization, Accept-Language, Accept-Encoding, Origin');
+  return matches(request.headers['if-none-match'], etag);
+}
+
+/** SVG repeats itself a lot, so it is compressed for clients that accept that. */
+const sendSvg = async (request: FastifyRequest, reply: FastifyReply, svg: string) =>
+  rawReply(reply)
+    .type(`${SVG}; charset=utf-8`)
+    .send(await gzipIfAccepted(request, reply, svg));
+
+async function drawNow(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  const query = request.query as Wishes & { readonly at?: number };
+  const { at } = query;
+  const wanted = wantedBy(request, reply);
+  const picture = orProblem(await drawGame(context, { ...wanted, ...(at === undefined ? {} : { at }) }));
+  return toSvg(picture, renderingOf(query));
+}
+
+const getPictureRoute: Route = (app, { context }) => {
+  app.get(
+    '/v1/games/:id/picture.svg',
+    {
+      config: {
+        access,
+        headers: ['ETag', 'Content-Language'],
+        problems: [...commonProblems, 'version_not_found'],
+      },
+      schema: {
+        operationId: 'getPicture',
+        summary: 'Get the game as an SVG picture',
+        description:
+          "Drawn only from the viewer's view. Elements that belong to legal actions list the ids of these actions in `data-action`, separated by spaces. The SVG has no styles and no scripts, so a page with a strict content security policy can embed it.",
+        tags,
+        params: IdParams,
+        querystring: PictureQuery,
+        response: image(SVG, 'The picture.'),
+      },
+    },
+    async (request, reply) => {
+      const svg = await drawNow(context, request, reply);
+      if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
+      return sendSvg(request, reply, svg);
+    },
+  );
+};
+
+const getPictureAsPngRoute: Route = (app, { context, limits }) => {
+  const pngs = new PngMaker();
+  app.addHook('onClose', async () => pngs.close());
+
+  app.get(
+    '/v1/games/:id/picture.png',
+    {
+      config: {
+        access,
+        rateLimit: drawingLimit(limits),
+        headers: ['ETag', 'Content-Language'],
+        problems: [...commonProblems, 'version_not_found'],
+      },
+      schema: {
+        operationId: 'getPictureAsPng',
+        summary: 'Get the game as a PNG picture',
+        description: 'For chats and email.',
+        tags,
+        params: IdParams,
+        querystring: PictureQuery,
+        response: image(PNG, 'The picture.', Type.Unsafe<string>({ type: 'string', format: 'binary' })),
+      },
+    },
+    async (request, reply) => {
+      const svg = await drawNow(context, request, reply);
+      if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
+      return rawReply(reply)
+        .type(PNG)
+        .send(await pngs.of(svg));
+    },
+  );
+};
+
+const getReplayRoute: Route = (app, { context, limits }) => {
+  const drawing = new KeyedMutex();
+
+  app.get(
+    '/v1/games/:id/replay.svg',
+    {
+      config: {
+        access,
+        rateLimit: drawingLimit(limits),
+        headers: ['ETag', 'Content-Language'],
+        problems: [...commonProblems, 'not_over'],
+      },
+      schema: {
+        operationId: 'getReplay',
+        summary: 'Get a finished game as an animated SVG picture',
+        description: 'Shows the game turn by turn, in a loop. Some turns of long games are left out.',
+        tags,
+        params: IdParams,
+        querystring: ReplayQuery,
+        response: image(SVG, 'The animated picture.'),
+      },
+    },
+    async (request, reply) => {
+      const { title, pictures } = orProblem(await drawReplay(context, wantedBy(request, reply)));
+      // One replay at a time: other requests are answered between its pictures.
+      const svg = await drawing.run('', async () => {
+        const moving = new MovingSvg(renderingOf(request.query));
+        for await (const picture of pictures) moving.add(picture);
+        return moving.end(title);
+      });
+      if (isKnown(request, reply, svg)) return rawReply(reply).code(304).send();
+      return sendSvg(request, reply, svg);
+    },
+  );
+};
+
+export const pictureRoutes: readonly Route[] = [getPictureRoute, getPictureAsPngRoute, getReplayRoute];

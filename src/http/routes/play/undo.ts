@@ -1,0 +1,76 @@
+import { Type } from 'typebox';
+import { answerUndo, undo } from '../../../play/turns/undo.js';
+import { IfMatch, ifVersionOf } from '../../if-match.js';
+import { callerOf } from '../../plugins/auth.js';
+import { orProblem } from '../../plugins/errors.js';
+import { gameFor } from '../../render/game.js';
+import { IdParams } from '../../schemas/common.js';
+import { AnswerUndo, Game, Undo } from '../../schemas/games.js';
+import { ref } from '../../schemas/ref.js';
+import type { Route } from '../context.js';
+
+const tags = ['play'];
+
+const common = ['not_started', 'game_over', 'rulebook_changed'] as const;
+
+const undoRoute: Route = (app, { context }) => {
+  app.post(
+    '/v1/games/:id/undo',
+    {
+      config: {
+        access: { scope: 'play', seatKey: true },
+        problems: [...common, 'not_seated', 'not_your_seat', 'resigned', 'undo_too_far', 'stale_version'],
+      },
+      schema: {
+        operationId: 'undo',
+        summary: 'Undo your last actions, or ask the other players for permission',
+        description:
+          'You can undo alone while no dice or cards were drawn, no hidden information was revealed, and no other seat has acted. `undo.way` of the game says how far that reaches, and why it ends there. To go further, set `ask`: every other seat that has not resigned must then agree. The log only grows: it keeps the undone entries and the undo itself. With `If-Match` or `to`, a retry undoes nothing more.',
+        tags,
+        params: IdParams,
+        headers: Type.Object({ 'if-match': IfMatch }),
+        body: ref(Undo),
+        response: {
+          200: ref(Game),
+        },
+      },
+    },
+    async (request) => {
+      const { player } = callerOf(request);
+      const wish = { ask: false, ...request.body, ...ifVersionOf(request) };
+      const game = await undo(context, { ...wish, gameId: request.params.id, playerId: player.id });
+      return gameFor(context, orProblem(game), player.id);
+    },
+  );
+};
+
+const answerUndoRoute: Route = (app, { context }) => {
+  app.post(
+    '/v1/games/:id/undo/answer',
+    {
+      config: { access: { scope: 'play', seatKey: true }, problems: [...common, 'no_undo_request'] },
+      schema: {
+        operationId: 'answerUndo',
+        summary: "Allow or refuse another seat's undo",
+        description:
+          'The undo happens when every other seat has allowed it. The request ends when any seat acts, resigns, leaves or joins.',
+        tags,
+        params: IdParams,
+        body: ref(AnswerUndo),
+        response: { 200: ref(Game) },
+      },
+    },
+    async (request) => {
+      const { player } = callerOf(request);
+      const { grant } = request.body;
+      const answered = await answerUndo(context, {
+        gameId: request.params.id,
+        playerId: player.id,
+        grant,
+      });
+      return gameFor(context, orProblem(answered), player.id);
+    },
+  );
+};
+
+export const undoRoutes: readonly Route[] = [undoRoute, answerUndoRoute];

@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import {
+  type AccountExport,
+  deleteAccount,
+  exportAccount,
+  renamePlayer,
+} from '../../../play/accounts/account.js';
+import { callerOf } from '../../plugins/auth.js';
+import { orProblem } from '../../plugins/errors.js';
+import { costlyLimit } from '../../plugins/rate-limit.js';
+import { JSON_TYPE, rawReply } from '../../raw-reply.js';
+import { renderCalendar } from '../../render/calendar.js';
+import { renderMailbox } from '../../render/mailbox.js';
+import { renderMute, renderPlayer, renderToken } from '../../render/player.js';
+import { renderWebhook } from '../../render/webhook.js';
+import { DeleteAccount, ExportedAccount, RenamePlayer } from '../../schemas/account.js';
+import { Me } from '../../schemas/players.js';
+import { ref } from '../../schemas/ref.js';
+import type { Route } from '../context.js';
+
+const tags = ['players'];
+
+const renamePlayerRoute: Route = (app, { context, limits }) => {
+  app.patch(
+    '/v1/me',
+    {
+      config: { access: { scope: 'manage' }, rateLimit: costlyLimit(limits) },
+      schema: {
+        operationId: 'renamePlayer',
+        summary: 'Rename your account',
+        description: 'The new name replaces the old one everywhere at once, including in finished games.',
+        tags,
+        body: ref(RenamePlayer),
+        response: { 200: ref(Me) },
+      },
+    },
+    async (request) => {
+      const { player, token } = callerOf(request);
+      const renamed = await renamePlayer(context, player, request.body.name);
+      return { player: renderPlayer(renamed), token: renderToken(token) };
+    },
+  );
+};
+
+const deleteAccountRoute: Route = (app, { context }) => {
+  app.delete(
+    '/v1/me',
+    {
+      config: { access: { scope: 'manage' }, problems: ['not_confirmed'] },
+      schema: {
+        operationId: 'deleteAccount',
+        summary: 'Delete your account permanently',
+        description:
+          'Deletes your name, tokens, calendar, webhooks, email address and mutes, and the text of your messages. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name.',
+        tags,
+        body: ref(DeleteAccount),
+        response: {
+          204: Type.Null({ description: 'The account is deleted.' }),
+        },
+      },
+    },
+    async (request, reply) => {
+      orProblem(await deleteAccount(context, callerOf(request).player, request.body.name));
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+const exportAccountRoute: Route = (app, { context, limits }) => {
+  app.get(
+    '/v1/me/export',
+    {
+      config: { access: { scope: 'manage' }, rateLimit: costlyLimit(limits) },
+      schema: {
+        operationId: 'exportAccount',
+        summary: 'Export everything that is stored about your account',
+        tags,
+        response: { 200: ref(ExportedAccount) },
+      },
+    },
+    async (request, reply) => {
+      const exported = await exportAccount(context, callerOf(request).player);
+      reply.header('cache-control', 'private, no-store');
+      return rawReply(reply)
+        .type(JSON_TYPE)
+        .send(Readable.from(written(exported), { objectMode: false }));
+    },
+  );
+};
+
+export const accountRoutes: readonly Route[] = [renamePlayerRoute, deleteAccountRoute, exportAccountRoute];
+
+/** The export as text, written page by page so that it never has to fit into memory. */
+async function* written(exported: AccountExport): AsyncGenerator<string> {
+  const { player, tokens, mutes, calendar, webhooks, mailbox, ...lists } = exported;
+  const head = {
+    format: 'permafrost-account/1',
+    player: renderPlayer(player),
+    tokens: tokens.map(renderToken),
+    mutes: mutes.map(renderMute),
+    calendar: renderCalendar(calendar),
+    webhooks: webhooks.map(renderWebhook),
+    email: mailbox && renderMailbox(mailbox),
+  };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const [name, pages] of Object.entries(lists)) {
+    yield `,${JSON.stringify(name)}:[`;
+    let comma = '';
+    for await (const page of pages) {
+      yield comma + page.map((item: object) => JSON.stringify(item)).join();
+      comma = ',';
+    }
+    yield ']';
+  }
+  yield '}';
+}

@@ -1,0 +1,56 @@
+import { createPlayer } from '../../../play/accounts/players.js';
+import { callerOf } from '../../plugins/auth.js';
+import { accountLimit } from '../../plugins/rate-limit.js';
+import { renderPlayer, renderToken } from '../../render/player.js';
+import { CreatePlayer, Me, NewPlayer } from '../../schemas/players.js';
+import { ref } from '../../schemas/ref.js';
+import type { Route } from '../context.js';
+
+const tags = ['players'];
+
+const createPlayerRoute: Route = (app, { context, limits }) => {
+  app.post(
+    '/v1/players',
+    {
+      config: { access: { scope: 'manage', anonymous: true }, rateLimit: accountLimit(limits) },
+      schema: {
+        operationId: 'createPlayer',
+        summary: 'Create an account, for a person or a bot',
+        description:
+          "The response contains the account's first token, which has every scope, including scopes that are added later. The secret is shown only once.",
+        tags,
+        body: ref(CreatePlayer),
+        response: {
+          201: ref(NewPlayer),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { name, bot = false } = request.body;
+      const { player, issued } = await createPlayer(context, { name, bot });
+      reply.code(201);
+      return { player: renderPlayer(player), token: renderToken(issued.token), secret: issued.secret };
+    },
+  );
+};
+
+const getMeRoute: Route = (app) => {
+  app.get(
+    '/v1/me',
+    {
+      config: { access: { scope: 'read', seatKey: true } },
+      schema: {
+        operationId: 'getMe',
+        summary: 'Get your account and the scopes of your token',
+        tags,
+        response: { 200: ref(Me) },
+      },
+    },
+    async (request) => {
+      const { player, token } = callerOf(request);
+      return { player: renderPlayer(player), token: renderToken(token) };
+    },
+  );
+};
+
+export const playerRoutes: readonly Route[] = [createPlayerRoute, getMeRoute];

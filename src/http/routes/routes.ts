@@ -1,0 +1,73 @@
+import { deliveryRoutes } from './channels/deliveries.js';
+import { emailRoutes } from './channels/email.js';
+import { emailPageRoutes } from './channels/email-pages.js';
+import { webhookRoutes } from './channels/webhooks.js';
+import type { Routes } from './context.js';
+import { gameRoutes } from './games/games.js';
+import { listRoutes } from './games/list-games.js';
+import { rulebookRoutes } from './games/rulebooks.js';
+import { seatRoutes } from './games/seats.js';
+import { forkRoutes } from './lobby/forks.js';
+import { invitationRoutes } from './lobby/invitations.js';
+import { matchRoutes } from './lobby/matches.js';
+import { seatKeyRoutes } from './lobby/seat-keys.js';
+import { operationRoutes } from './operation/operation.js';
+import { pageRoutes } from './operation/page.js';
+import { problemPageRoutes } from './operation/problem-pages.js';
+import { actionRoutes } from './play/actions.js';
+import { eventRoutes } from './play/events.js';
+import { exportRoutes } from './play/export.js';
+import { inboxRoutes } from './play/inbox.js';
+import { orderRoutes } from './play/orders.js';
+import { pictureRoutes } from './play/pictures.js';
+import { undoRoutes } from './play/undo.js';
+import { viewRoutes } from './play/view.js';
+import { accountRoutes } from './players/account.js';
+import { calendarRoutes } from './players/calendar.js';
+import { playerRoutes } from './players/players.js';
+import { tokenRoutes } from './players/tokens.js';
+import { followRoutes } from './talk/follow-messages.js';
+import { messageRoutes } from './talk/messages.js';
+import { muteRoutes } from './talk/mutes.js';
+import { postRoutes } from './talk/post-message.js';
+
+/** The API document lists operations in this order. */
+const groups = [
+  rulebookRoutes,
+  playerRoutes,
+  accountRoutes,
+  tokenRoutes,
+  calendarRoutes,
+  gameRoutes,
+  listRoutes,
+  seatRoutes,
+  matchRoutes,
+  invitationRoutes,
+  seatKeyRoutes,
+  forkRoutes,
+  viewRoutes,
+  actionRoutes,
+  eventRoutes,
+  undoRoutes,
+  orderRoutes,
+  inboxRoutes,
+  exportRoutes,
+  pictureRoutes,
+  messageRoutes,
+  followRoutes,
+  postRoutes,
+  muteRoutes,
+  webhookRoutes,
+  deliveryRoutes,
+  emailRoutes,
+  operationRoutes,
+];
+
+/** Every operation of the API, the page, and the API document. */
+export const routes: Routes = async (app, options) => {
+  for (const route of groups.flat()) route(app, options);
+  await app.register(emailPageRoutes, options);
+  await app.register(problemPageRoutes, options);
+  await app.register(pageRoutes, { folder: options.pageFolder });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+};

@@ -1,0 +1,73 @@
+import { Type } from 'typebox';
+import { postMessage, retractMessage } from '../../../play/talk/post-message.js';
+import { callerOf } from '../../plugins/auth.js';
+import { orProblem } from '../../plugins/errors.js';
+import { messageLimit } from '../../plugins/rate-limit.js';
+import { renderMessage } from '../../render/message.js';
+import { closed, Id, IdParams } from '../../schemas/common.js';
+import { ref } from '../../schemas/ref.js';
+import { Message, PostMessage } from '../../schemas/talk.js';
+import type { Route } from '../context.js';
+
+const tags = ['talk'];
+const MessageParams = Type.Object({ id: Id, message: Id }, closed);
+
+const postMessageRoute: Route = (app, { context, limits }) => {
+  app.post(
+    '/v1/games/:id/messages',
+    {
+      config: {
+        access: { scope: 'play', seatKey: true },
+        rateLimit: messageLimit(limits),
+        problems: ['not_seated', 'not_your_seat', 'nobody_to_read'],
+      },
+      schema: {
+        operationId: 'postMessage',
+        summary: 'Post a message, to everyone or to some seats',
+        description:
+          'Open to players with a seat and to the creator, also after the game is over. Limited to 120 messages a minute per player by default; `RateLimit-Remaining` has the number left.',
+        tags,
+        params: IdParams,
+        body: ref(PostMessage),
+        response: {
+          201: ref(Message),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { player } = callerOf(request);
+      const gameId = request.params.id;
+      const posted = await postMessage(context, { ...request.body, gameId, playerId: player.id });
+      reply.code(201);
+      return renderMessage(orProblem(posted));
+    },
+  );
+};
+
+const retractMessageRoute: Route = (app, { context }) => {
+  app.delete(
+    '/v1/games/:id/messages/:message',
+    {
+      config: { access: { scope: 'play', seatKey: true } },
+      schema: {
+        operationId: 'retractMessage',
+        summary: 'Withdraw a message of yours',
+        description:
+          'Deletes the text for everyone. The message itself stays, and streams send it again without its text.',
+        tags,
+        params: MessageParams,
+        response: {
+          204: Type.Null({ description: 'The text is deleted.' }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { id: gameId, message: id } = request.params;
+      const playerId = callerOf(request).player.id;
+      orProblem(await retractMessage(context, { gameId, playerId, id }));
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+export const postRoutes: readonly Route[] = [postMessageRoute, retractMessageRoute];
