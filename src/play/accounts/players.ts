@@ -12,7 +12,7 @@ import {
 } from '../ports/players.js';
 import { type Refusal, refusal } from '../refusal.js';
 
-/** A token with its secret, which is shown only once, because only its hash is stored. */
+/** A new token. Only its hash is stored, so its secret can be shown only now. */
 export interface Issued {
   readonly token: Token;
   readonly secret: string;
@@ -21,7 +21,7 @@ export interface Issued {
 const MAX_TOKENS = 100;
 const PREFIX = 'pf_';
 
-/** Creates an account, and a token with all scopes. */
+/** An account and its first token, which has every scope that exists now. */
 export async function createPlayer(
   context: Context,
   { name, bot }: { readonly name: string; readonly bot: boolean },
@@ -39,22 +39,21 @@ export interface TokenWish {
   readonly expiresAt: Date | null;
 }
 
-/** Creates another token, with no more scopes than the one used for the request. */
+/**
+ * Another token of an account, with any scopes. The caller has `manage`, the scope of the account's owner: so an
+ * account can also get scopes that were added after its first token.
+ */
 export async function createToken(
   context: Context,
-  { player, token }: Identity,
+  { player }: Pick<Identity, 'player'>,
   wish: TokenWish,
 ): Promise<Result<Issued, Refusal>> {
-  const beyond = wish.scopes.filter((scope) => !token.scopes.includes(scope));
-  if (beyond.length > 0) {
-    return err(refusal('insufficient_scope', `Your own token does not have the scope ${beyond.join(', ')}.`));
-  }
   if (wish.expiresAt !== null && wish.expiresAt <= context.clock()) {
-    const errors = [{ pointer: '/expiresAt', detail: 'must lie in the future' }];
-    return err({ ...refusal('malformed', 'This token would have expired already.'), errors });
+    const errors = [{ pointer: '/expiresAt', detail: 'must be in the future' }];
+    return err({ ...refusal('malformed', '`expiresAt` must be in the future.'), errors });
   }
   if ((await context.players.tokensOf(player.id)).length >= MAX_TOKENS) {
-    return err(refusal('too_many_tokens', `You have ${MAX_TOKENS} tokens: revoke one first.`));
+    return err(refusal('too_many_tokens', `You have ${MAX_TOKENS} tokens, the maximum. Revoke one first.`));
   }
   const issued = issue(context, player.id, wish);
   await context.players.addToken(issued.token, sha256(issued.secret));
