@@ -1,4 +1,4 @@
-// Made from openapi.json by `npm run openapi`: the types of a client.
+// Generated from openapi.json by `npm run openapi`: the types of a client.
 
 export interface paths {
     "/v1/rulebooks": {
@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be played */
+        /** List the rulebooks */
         get: operations["listRulebooks"];
         put?: never;
         post?: never;
@@ -25,7 +25,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One rulebook: options, component data with provenance, rules in our own words */
+        /** Get a rulebook: options, component data and rules */
         get: operations["getRulebook"];
         put?: never;
         post?: never;
@@ -44,7 +44,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an account, for a human or a bot */
+        /**
+         * Create an account, for a person or a bot
+         * @description The response contains the account's first token, which has every scope, including scopes that are added later. The secret is shown only once.
+         */
         post: operations["createPlayer"];
         delete?: never;
         options?: never;
@@ -59,22 +62,39 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who you are, and what your token may do */
+        /** Get your account and the scopes of your token */
         get: operations["getMe"];
         put?: never;
         post?: never;
         /**
-         * Delete your account, for ever
-         * @description Your name, your tokens, your calendar, your webhooks and your address, your mutes and the texts of your messages are gone at once. Your seats in open games are free again, and open games of yours pass to the first with an account who sits there, or are gone; in games under way the bot plays on until somebody else takes your seat; the results of finished games stay, without a name.
+         * Delete your account permanently
+         * @description Deletes your name, tokens, calendar, webhooks, email address and mutes, and the text of your messages. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name.
          */
         delete: operations["deleteAccount"];
         options?: never;
         head?: never;
         /**
-         * Give your account another name
-         * @description It is shown at once wherever the old one was, in finished games too.
+         * Rename your account
+         * @description The new name replaces the old one everywhere at once, including in finished games.
          */
         patch: operations["renamePlayer"];
+        trace?: never;
+    };
+    "/v1/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export everything that is stored about your account */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/v1/me/tokens": {
@@ -84,10 +104,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your tokens, without their secrets */
+        /** List your tokens, without their secrets */
         get: operations["listTokens"];
         put?: never;
-        /** Make a further token, with no more scopes than your own */
+        /**
+         * Create a token
+         * @description With the scope `manage` you can create tokens with any scope, including scopes that were added after your token was created.
+         */
         post: operations["createToken"];
         delete?: never;
         options?: never;
@@ -105,7 +128,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a token: it is dead at once */
+        /**
+         * Revoke a token
+         * @description Takes effect at once.
+         */
         delete: operations["revokeToken"];
         options?: never;
         head?: never;
@@ -119,11 +145,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When your clocks run */
+        /**
+         * Get your calendar
+         * @description The calendar says when your clocks run.
+         */
         get: operations["getCalendar"];
         /**
-         * Say in which hours and on which days your clocks run
-         * @description Deadlines that are open already move with it.
+         * Set the hours and days on which your clocks run
+         * @description Open deadlines move accordingly.
          */
         put: operations["setHours"];
         post?: never;
@@ -143,8 +172,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take days off: 30 in a year
-         * @description Deadlines that are open already move with it.
+         * Add a vacation: up to 30 days a year
+         * @description Open deadlines move accordingly.
          */
         post: operations["addVacation"];
         delete?: never;
@@ -163,7 +192,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Call a vacation off, or come home early */
+        /**
+         * Cancel a vacation or end it early
+         * @description Open deadlines move accordingly.
+         */
         delete: operations["endVacation"];
         options?: never;
         head?: never;
@@ -178,12 +210,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public games, or with `seat=me` all of yours, newest first
-         * @description Where games that suit are rare, a page may have fewer than `limit`, even none, and yet a `next`: the search goes on from there.
+         * List public games, or all of your games with `seat=me`
+         * @description Newest first. If few games match, a page can have fewer than `limit` games, or none, and still have a `next`: use it to continue the search.
          */
         get: operations["listGames"];
         put?: never;
-        /** Create a game; it starts when you say so and every seat is held */
+        /**
+         * Create a game
+         * @description The game starts when you call `startGame` and every seat is taken.
+         */
         post: operations["createGame"];
         delete?: never;
         options?: never;
@@ -198,7 +233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What everybody may know of a game */
+        /** Get the public state of a game */
         get: operations["getGame"];
         put?: never;
         post?: never;
@@ -216,7 +251,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The component data that the game is played with */
+        /** Get the component data of a game */
         get: operations["getComponents"];
         put?: never;
         post?: never;
@@ -235,68 +270,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start a game whose seats are all held */
+        /**
+         * Start a game
+         * @description Every seat must be taken.
+         */
         post: operations["startGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/matches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play with whoever wants the same: join a game that suits, or open one
-         * @description Joins the oldest open public game that suits and that you are not in; whoever takes the last seat this way starts it. What you leave out may be anything, save for options, which are then the rulebook’s defaults. Two who call at once meet in one game. A game with a pack of its own is never joined.
-         */
-        post: operations["matchGame"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{id}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play again with the same people, everybody one seat further
-         * @description Whoever asks first opens the new game, with everything as it was, and is its creator; the others are invited, each to a seat that is kept for them, and bots sit again. Whoever asks after that is given the same game and takes that seat; the last one starts it. Seats of guests are open. A rematch that was closed may be asked for anew.
-         */
-        post: operations["rematch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{id}/fork": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Go on from any version of a game that is over, in a new game
-         * @description Alone, with bots or with others. The new game has a seed of its own, so other cards and dice come; it starts at once when you leave no seat open. Views hide in it what they hide in every game, but everybody who saw the game that it comes from could have looked up all that was hidden then.
-         */
-        post: operations["forkGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -312,7 +290,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a seat; as the creator, you may seat the bot */
+        /**
+         * Take a seat
+         * @description The creator can also seat the built-in bot.
+         */
         post: operations["joinGame"];
         delete?: never;
         options?: never;
@@ -331,8 +312,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Give up a seat: yours; as the creator before the start, anybody’s
-         * @description After the start the bot plays on, and whoever may see the game may take the seat. The creator may then vacate a seat that is on autopilot.
+         * Give up a seat
+         * @description You can give up your own seat. Before the start, the creator can vacate any seat; after the start, a seat that is on autopilot. After the start the built-in bot plays the seat until another player takes it.
          */
         delete: operations["leaveGame"];
         options?: never;
@@ -349,7 +330,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Resign: the bot plays on for your seat, which ranks last */
+        /**
+         * Resign
+         * @description The built-in bot plays the seat from now on, and the seat ranks last.
+         */
         post: operations["resign"];
         delete?: never;
         options?: never;
@@ -374,27 +358,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{id}/seats/{seat}/orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What your seat has laid down to be answered by itself */
-        get: operations["getOrders"];
-        /**
-         * Lay down orders for your seat, in place of those before
-         * @description Prompts that they fit are answered at once, the one that is open now included.
-         */
-        put: operations["layDownOrders"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/games/{id}/seats/{seat}/entropy": {
         parameters: {
             query?: never;
@@ -404,7 +367,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add to the seed before the start: then the server alone cannot have chosen the dice */
+        /**
+         * Add entropy to the seed before the start
+         * @description The dice then depend on your entropy too, so the server alone cannot choose them.
+         */
         post: operations["addEntropy"];
         delete?: never;
         options?: never;
@@ -412,7 +378,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{id}/seats/{seat}/keys": {
+    "/v1/matches": {
         parameters: {
             query?: never;
             header?: never;
@@ -422,15 +388,31 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A key to one seat of your game, for somebody without an account
-         * @description Seats a guest on an open seat. The key is a token that reads and acts for that seat, and opens nothing else. Asked again for a seat of a guest, it gives another key in place of the one before. Give the seat up to send the guest away.
+         * Join a game that matches your wishes, or create one
+         * @description Joins the oldest open public game that matches and that you are not in. If you take the last seat, the game starts. Fields that you omit match any game, except `options`: if you omit them, only the rulebook’s defaults match. Two players who call at the same time meet in one game. Games with component data of their own are never joined.
          */
-        post: operations["makeSeatKey"];
+        post: operations["matchGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
-         * Revoke the key to a seat: it is dead at once
-         * @description The guest keeps the seat until you make another key or give the seat up.
+         * Play again with the same players, with the seats rotated
+         * @description The first caller creates the new game with the same settings. The other players are invited, each to a reserved seat, and bots are seated again. Each later caller gets the same game and takes the reserved seat; the last one starts it. Seats of guests are left open. If the rematch was closed, the next call creates another one.
          */
-        delete: operations["revokeSeatKey"];
+        post: operations["rematch"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -446,8 +428,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody to a game of yours, by id or by name
-         * @description They may see the game, be it private, and accept by joining it. Invite them again to keep another seat for them. Where several accounts have the name, the problem names their ids.
+         * Invite a player to your game, by id or by name
+         * @description Invited players can see the game, even a private one, and accept by joining it. Invite a player again to reserve a different seat. If several accounts have the name, the problem lists their ids in `candidates`.
          */
         post: operations["invite"];
         delete?: never;
@@ -466,7 +448,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Decline an invitation of yours; as the creator, withdraw anybody’s */
+        /** Decline an invitation, or withdraw one as the creator */
         delete: operations["uninvite"];
         options?: never;
         head?: never;
@@ -481,12 +463,56 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The games that you are invited to
-         * @description The newest 100 that are not over. Accept by joining, decline by deleting the invitation.
+         * List the games you are invited to
+         * @description The newest 100 games that are not over. Accept by joining the game; decline by deleting the invitation.
          */
         get: operations["listInvitations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/seats/{seat}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a key to one seat of your game, for a player without an account
+         * @description Seats a guest on an open seat. The key is a token that can read and act for that seat only. If a guest already holds the seat, the new key replaces the old one. To remove the guest, give up the seat.
+         */
+        post: operations["makeSeatKey"];
+        /**
+         * Revoke the key to a seat
+         * @description Takes effect at once. The guest keeps the seat until you create another key or give up the seat.
+         */
+        delete: operations["revokeSeatKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a new game from any version of a finished game
+         * @description Play it alone, with bots or with other players. The new game has its own seed, so cards and dice differ. It starts at once if you leave no seat open. Views hide what they hide in every game, but anyone who could see the finished game could look up what was hidden at that version.
+         */
+        post: operations["forkGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -501,67 +527,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game through the eyes of a seat, or of a spectator
-         * @description The ETag is the version: send it back as If-None-Match, and an unchanged game costs you 304. With `at` you step back through what your seat knew then.
+         * Get the game as a seat or a spectator sees it
+         * @description The ETag is the version. Send it as `If-None-Match`, and the answer is 304 while the game has not changed. `at` shows what the seat knew at an earlier version.
          */
         get: operations["getView"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{id}/picture.svg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The game as a picture
-         * @description Drawn from the view of its viewer alone. What your legal actions touch has their ids, separated by blanks, in `data-action`. There is neither style nor script in it: a page may take it in under a strict policy.
-         */
-        get: operations["getPicture"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{id}/picture.png": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The game as a picture, for chats and mails */
-        get: operations["getPictureAsPng"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{id}/replay.svg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A game that is over as a moving picture
-         * @description Turn by turn, and again from the beginning. Of long games not every turn is shown.
-         */
-        get: operations["getReplay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -578,16 +547,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What you are asked, and every action that is legal now
-         * @description Complete: an action is accepted if and only if it is listed here. Post the object or its id.
+         * Get your prompts and every action that is legal now
+         * @description The list is complete: an action is accepted if and only if it is listed. Post the action or its id.
          */
         get: operations["getActions"];
         put?: never;
         /**
-         * Take one action, or several in order, all or none
-         * @description Without `If-Match` the action is judged wherever the game stands; with it, only at that version. A retry with the same `Idempotency-Key` and body is answered as the first was, and nothing happens twice. Of several actions, only the last may depend on chance or on what is hidden from you.
+         * Take one action, or several in order
+         * @description A list of actions is carried out completely or not at all; only the last action may depend on chance or on information that is hidden from you. Without `If-Match` the action is judged at the current version; with it, only at that version. A retry with the same `Idempotency-Key` and body gets the same response, and nothing happens twice.
          */
         post: operations["act"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the entries after a version: as a page, by long poll, or as a stream
+         * @description The entries and the cursor are the same for all three. With `wait`, an empty page is held back until something happens. With `Accept: text/event-stream`, each entry is sent as an event `entry` with its version as the id, and comments keep an idle connection open. After the last entry of a finished game an event `end` is sent and the stream closes. Reconnect with `Last-Event-ID`; if nothing more will come, the answer is 204.
+         */
+        get: operations["getEvents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -604,8 +593,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo your own last actions, or ask the others whether you may
-         * @description You may step back alone as far as no dice or cards came, nothing that was hidden came to light, and nobody else has acted: `undo.way` of the game says how far that is, and why it stops there. Beyond it, `ask` puts the question to everybody else who has not resigned. The log only grows: what was undone stays in it, and so does the undo. With `If-Match`, or with `to`, a retry undoes nothing more.
+         * Undo your last actions, or ask the other players for permission
+         * @description You can undo alone while no dice or cards were drawn, no hidden information was revealed, and no other seat has acted. `undo.way` of the game says how far that reaches, and why it ends there. To go further, set `ask`: every other seat that has not resigned must then agree. The log only grows: it keeps the undone entries and the undo itself. With `If-Match` or `to`, a retry undoes nothing more.
          */
         post: operations["undo"];
         delete?: never;
@@ -624,8 +613,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Grant or refuse the undo that another seat has asked for
-         * @description When everybody else has granted it, the game steps back. An action ends the question, and so does whoever resigns, leaves or joins.
+         * Allow or refuse another seat's undo
+         * @description The undo happens when every other seat has allowed it. The request ends when any seat acts, resigns, leaves or joins.
          */
         post: operations["answerUndo"];
         delete?: never;
@@ -634,7 +623,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/games/{id}/events": {
+    "/v1/games/{id}/seats/{seat}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the standing orders of your seat */
+        get: operations["getOrders"];
+        /**
+         * Set the standing orders of your seat
+         * @description Replaces all earlier orders. Prompts that match an order are answered at once, including the prompt that is open now.
+         */
+        put: operations["layDownOrders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/prompts": {
         parameters: {
             query?: never;
             header?: never;
@@ -642,10 +652,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened after a version: a page, a long poll, or a stream
-         * @description The same entries with the same cursor, however they come. With `wait`, an empty page is held back until something happens. With `Accept: text/event-stream` every entry is an event `entry` whose id is its version; comments keep a quiet line open; after the last entry of a finished game comes an event `end`, and the stream is closed. Reconnect with `Last-Event-ID`: once there is nothing more to come, the answer is 204.
+         * List the prompts that wait for you, in all games
+         * @description With `wait`, the response is held back until a prompt waits for you. If you also send `If-None-Match`, it is held back until the list changes.
          */
-        get: operations["getEvents"];
+        get: operations["getInbox"];
         put?: never;
         post?: never;
         delete?: never;
@@ -662,8 +672,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The whole game in one document, once it is over
-         * @description With the seed, every action and every event: `npx permafrost verify export.json` plays it again and says whether every shuffle and die was honest. During play it has what the viewer may know.
+         * Export a game
+         * @description After the game is over, the export has the seed, every action and every event, and `npx permafrost verify export.json` replays it and checks every shuffle and die. Before that, it has what the viewer may know.
          */
         get: operations["exportGame"];
         put?: never;
@@ -674,7 +684,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/me/prompts": {
+    "/v1/games/{id}/picture.svg": {
         parameters: {
             query?: never;
             header?: never;
@@ -682,10 +692,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that waits for you, over all games
-         * @description With `wait`, the answer is held back until something waits for you; with `If-None-Match` as well, until anything has changed.
+         * Get the game as an SVG picture
+         * @description Drawn only from the viewer's view. Elements that belong to legal actions list the ids of these actions in `data-action`, separated by spaces. The SVG has no styles and no scripts, so a page with a strict content security policy can embed it.
          */
-        get: operations["getInbox"];
+        get: operations["getPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/picture.png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the game as a PNG picture
+         * @description For chats and email.
+         */
+        get: operations["getPictureAsPng"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/replay.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a finished game as an animated SVG picture
+         * @description Shows the game turn by turn, in a loop. Some turns of long games are left out.
+         */
+        get: operations["getReplay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -702,16 +752,36 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said: the newest page, older ones, or what came after
-         * @description Without a cursor, the newest messages; with `before`, the page of older ones; with `after`, what was said or withdrawn since. With `wait`, an empty page is held back until there is something. Whispers are in it only for their author and for who held the seats then. Messages of players whom you have muted are left out.
+         * List messages: the newest, older ones, or those after a cursor
+         * @description Without a cursor, returns the newest messages; with `before`, older ones; with `after`, those posted or withdrawn since. With `wait`, an empty page is held back until there is a message. Whispers are shown only to their author and to the players who held the addressed seats at the time. Messages of players you have muted are left out.
          */
         get: operations["getMessages"];
         put?: never;
         /**
-         * Say something, to all or to some seats
-         * @description For who holds a seat, and for the creator; also once the game is over. A player may say so much in a minute, 120 messages where the operator has not set it otherwise: `RateLimit-Remaining` says how much is left.
+         * Post a message, to everyone or to some seats
+         * @description Open to players with a seat and to the creator, also after the game is over. Limited to 120 messages a minute per player by default; `RateLimit-Remaining` has the number left.
          */
         post: operations["postMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/messages/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow messages as a stream
+         * @description Server-sent events. Each message is an event `message` with its `changed` as the id, and comments keep an idle connection open. The stream begins after `after`, or with the first message, and ends only when you may no longer read. Reconnect with `Last-Event-ID`. A withdrawn message is sent again, without its text.
+         */
+        get: operations["followMessages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -729,30 +799,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Withdraw a message of yours: its text is gone for everybody
-         * @description That there was a message stays. Whoever follows is told of it again, without its text.
+         * Withdraw a message of yours
+         * @description Deletes the text for everyone. The message itself stays, and streams send it again without its text.
          */
         delete: operations["retractMessage"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/games/{id}/messages/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What is said, as a stream
-         * @description Server-sent events: every message is an event `message` whose id is its `changed`; comments keep a quiet line open. It begins after `after`, or with the first message, and ends only when you may not read any longer. Reconnect with `Last-Event-ID`. A message that was withdrawn comes once more, without its text.
-         */
-        get: operations["followMessages"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -765,7 +815,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom you have muted */
+        /** List the players you have muted */
         get: operations["listMutes"];
         put?: never;
         post?: never;
@@ -784,30 +834,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Mute a player: you get none of their messages, in whatever game
-         * @description Nobody is told of it. It also holds for what was said before.
+         * Mute a player
+         * @description You no longer see the player's messages in any game, including earlier ones. The player is not notified.
          */
         put: operations["mutePlayer"];
         post?: never;
-        /** Listen to a player again */
+        /** Unmute a player */
         delete: operations["unmutePlayer"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/me/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Everything that is kept about your account, in one document */
-        get: operations["exportAccount"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -820,12 +853,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your webhooks, without their secrets */
+        /** List your webhooks, without their secrets */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Be told over HTTP of what happens in your games
-         * @description Each message is a POST as Standard Webhooks has it: the body is a `WebhookMessage`, and the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` say that it is from here. Answer 2xx within ten seconds. What was not heard is tried again for a day, and what comes later in the same game waits for it; after that it is dead, and can be sent again by hand. A message may come twice: then with the same `webhook-id`.
+         * Create a webhook
+         * @description Messages are sent as POST requests that follow Standard Webhooks: the body is a `WebhookMessage`, and the headers `webhook-id`, `webhook-timestamp` and `webhook-signature` prove where it comes from. Acknowledge with 2xx within ten seconds. Failed messages are retried for a day, and later messages of the same game wait for them. After a day the message is dead; you can retry it by hand. A message can arrive twice, with the same `webhook-id`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -841,15 +874,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A webhook: where it leads, and whether anything arrives there */
+        /** Get a webhook and whether its deliveries succeed */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
-        /** Delete a webhook, and all that waits for it */
+        /** Delete a webhook and its pending deliveries */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        /** Change a webhook, stop it, or make it active again */
+        /** Change, pause or resume a webhook */
         patch: operations["changeWebhook"];
         trace?: never;
     };
@@ -862,7 +895,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new secret; the old one signs as well for a day */
+        /**
+         * Create a new secret for a webhook
+         * @description For a day, messages are signed with the old secret too.
+         */
         post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
@@ -880,8 +916,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message of type `webhook.test`, once, past all that waits
-         * @description Whether it was heard stands a moment later in its delivery.
+         * Send a test message to a webhook
+         * @description Sends a message of type `webhook.test` once, ahead of pending deliveries. Look at the delivery a moment later to see the result.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -898,8 +934,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a webhook was sent: what was heard, what waits, and what is dead
-         * @description What was heard is kept for a week, what is dead for a month.
+         * List the deliveries of a webhook
+         * @description Delivered messages are kept for a week, dead ones for a month.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -920,8 +956,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send once more what is dead or was lost
-         * @description It begins anew, behind all that waits for the same game; and what waits there is tried now.
+         * Retry a delivery
+         * @description For a message that is dead or that was lost by the receiver. It is queued behind the pending messages of the same game, and these are tried at once.
          */
         post: operations["retryDelivery"];
         delete?: never;
@@ -937,15 +973,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your address for mail, and what you want to have there */
+        /** Get your email address and settings */
         get: operations["getEmail"];
         /**
-         * Have mail when it is your turn, as it suits you
-         * @description A new address is asked for confirmation first. What you leave out is set to its default. Prompts that were answered meanwhile are not mailed.
+         * Set your email address and choose your emails
+         * @description A new address must be confirmed first. Fields that you omit are set to their defaults. Prompts that you have already answered are not mailed.
          */
         put: operations["setEmail"];
         post?: never;
-        /** Have no more mail: the address is forgotten */
+        /**
+         * Delete your email address
+         * @description You get no more emails.
+         */
         delete: operations["deleteEmail"];
         options?: never;
         head?: never;
@@ -961,44 +1000,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have the request to confirm your address sent once more */
+        /** Resend the confirmation email */
         post: operations["askForConfirmation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/email/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The page that asks whether an address is yours */
-        get: operations["showConfirmation"];
-        put?: never;
-        /** The address is yours: nobody else has this token */
-        post: operations["confirmEmail"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/v1/email/unsubscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The page that asks whether you want no more mail */
-        get: operations["showUnsubscription"];
-        put?: never;
-        /** No more mail: one POST without an account, as RFC 8058 has it */
-        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1012,7 +1015,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The process is alive */
+        /** Check that the process runs */
         get: operations["health"];
         put?: never;
         post?: never;
@@ -1030,8 +1033,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The process can serve: a write to its database succeeds
-         * @description Makes a small write. The answer 503 says what is wrong: the database does not answer, is a standby, is read-only, has tables of another version, or has no space or connections left. The answer 200 warns of settings of the database with which a power cut can take back what was acknowledged.
+         * Check that the process can serve requests
+         * @description Makes a small write. If it fails, the answer is 503 with the reason: the database does not answer, is a standby, is read-only, has tables of another version, or has no space or connections left.
          */
         get: operations["readiness"];
         put?: never;
@@ -1049,10 +1052,58 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Prometheus metrics */
+        /** Get Prometheus metrics */
         get: operations["metrics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page that confirms an email address
+         * @description The links in confirmation emails lead here.
+         */
+        get: operations["showConfirmation"];
+        put?: never;
+        /**
+         * Confirm an email address
+         * @description The token proves that the address is yours, so no account is needed.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/email/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page that unsubscribes an email address
+         * @description The links in emails lead here.
+         */
+        get: operations["showUnsubscription"];
+        put?: never;
+        /**
+         * Unsubscribe an email address
+         * @description One-click unsubscription as in RFC 8058; no account is needed.
+         */
+        post: operations["unsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1066,7 +1117,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a problem’s code means: where its `type` leads */
+        /**
+         * Show what a problem code means
+         * @description The `type` of a problem leads here.
+         */
         get: operations["getProblemPage"];
         put?: never;
         post?: never;
@@ -1088,8 +1142,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * What a webhook is told, as Standard Webhooks has it
-         * @description Check the signature, keep in mind which ids you have heard, and answer soon. `webhook.test` is sent when you ask for a test.
+         * A message to a webhook, as in Standard Webhooks
+         * @description Verify the signature, store the ids of the messages you have processed, and respond quickly. `webhook.test` is sent when you call `testWebhook`.
          */
         post: operations["webhookMessage"];
         delete?: never;
@@ -1110,17 +1164,17 @@ export interface components {
         Problem: {
             /**
              * Format: uri-reference
-             * @description A page of this server about the code.
+             * @description A page of this server that explains the code.
              */
             type: string;
             title: string;
             status: number;
             /**
-             * @description Stable: programs may rely on it.
+             * @description Stable, for programs.
              * @enum {unknown}
              */
             code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_started" | "resigned" | "rulebook_changed" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
-            /** @description About this very case; wording may change. */
+            /** @description Explains this occurrence. The wording may change. */
             detail: string;
             errors?: {
                 /** @description A JSON pointer into the body. */
@@ -1129,13 +1183,13 @@ export interface components {
                 parameter?: string;
                 detail: string;
             }[];
-            /** @description With an action that is not legal: what the seat is asked instead. */
+            /** @description For an action that is not legal: the current prompt of the seat. */
             prompt?: components["schemas"]["Prompt"] | null;
-            /** @description Which of the actions sent it was, from 0. */
+            /** @description For a list of actions: the index of the refused one, from 0. */
             index?: number;
-            /** @description With a name that several accounts have: their ids. */
+            /** @description For a name that several accounts have: their ids. */
             candidates?: string[];
-            /** @description With a stale version: where the game is now. */
+            /** @description For a stale version: the current one. */
             version?: number;
         };
         Player: {
@@ -1146,19 +1200,19 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
-        /** @description A player as others know them. */
+        /** @description A player as other players see them. */
         PlayerRef: {
             /** Format: uuid */
             id: string;
-            /** @description Empty where the account was deleted. */
+            /** @description Empty if the account was deleted. */
             name: string;
-            /** @description Present and true where the account was deleted. */
+            /** @description Present and true if the account was deleted. */
             deleted?: boolean;
         };
         CreatePlayer: {
             name: string;
             /**
-             * @description Whether a program plays.
+             * @description Whether the account belongs to a program.
              * @default false
              */
             bot?: boolean;
@@ -1172,7 +1226,7 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
             expiresAt: string | null;
-            /** @description Of the key to a seat: all that it is good for. */
+            /** @description For a seat key: the only game and seat it works for. */
             key: {
                 /** Format: uuid */
                 game: string;
@@ -1182,23 +1236,23 @@ export interface components {
         };
         CreateToken: {
             name: string;
-            /** @description `read`: look at what is yours; `play`: create, join and play games; `manage`: the account and its tokens. */
+            /** @description `read`: read what is yours. `play`: create, join and play games. `manage`: manage the account, and create tokens with any scope. */
             scopes: ("read" | "play" | "manage")[];
-            /** @description Never, where it is left out. */
+            /** @description When the token expires. Defaults to never. */
             expiresAt?: string | null;
         };
         IssuedToken: {
             token: components["schemas"]["Token"];
-            /** @description Send it as `Authorization: Bearer …`. Shown this once, stored hashed. */
+            /** @description Send it as `Authorization: Bearer …`. Shown only once; only its hash is stored. */
             secret: string;
         };
         NewPlayer: {
             player: components["schemas"]["Player"];
             token: components["schemas"]["Token"];
-            /** @description Send it as `Authorization: Bearer …`. Shown this once, stored hashed. */
+            /** @description Send it as `Authorization: Bearer …`. Shown only once; only its hash is stored. */
             secret: string;
         };
-        /** @description Who the token belongs to, and what it may do. */
+        /** @description Your account, and the token of this request. */
         Me: {
             player: components["schemas"]["Player"];
             token: components["schemas"]["Token"];
@@ -1207,11 +1261,11 @@ export interface components {
             tokens: components["schemas"]["Token"][];
         };
         SetHours: {
-            /** @description An IANA time zone: Europe/Amsterdam. */
+            /** @description An IANA time zone, such as `Europe/Amsterdam`. */
             timeZone: string;
-            /** @description The clock stands on Saturdays and Sundays. */
+            /** @description Whether your clocks stop on Saturdays and Sundays. */
             weekendsOff: boolean;
-            /** @description When the clock stands on every day: twelve hours at most, in your time zone. */
+            /** @description When your clocks stop every day, in your time zone: at most twelve hours. Goes over midnight if `until` is earlier than `from`. */
             quietHours: {
                 /** @description `HH:MM` */
                 from: string;
@@ -1219,20 +1273,20 @@ export interface components {
                 until: string;
             } | null;
         };
-        /** @description Days off, both included. */
+        /** @description The first and the last day on which your clocks stop. */
         Vacation: {
             /** Format: date */
             from: string;
             /** Format: date */
             to: string;
         };
-        /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+        /** @description When your clocks run. Applies to games whose clock gives twelve hours or more. */
         Calendar: {
-            /** @description An IANA time zone: Europe/Amsterdam. */
+            /** @description An IANA time zone, such as `Europe/Amsterdam`. */
             timeZone: string;
-            /** @description The clock stands on Saturdays and Sundays. */
+            /** @description Whether your clocks stop on Saturdays and Sundays. */
             weekendsOff: boolean;
-            /** @description When the clock stands on every day: twelve hours at most, in your time zone. */
+            /** @description When your clocks stop every day, in your time zone: at most twelve hours. Goes over midnight if `until` is earlier than `from`. */
             quietHours: {
                 /** @description `HH:MM` */
                 from: string;
@@ -1241,41 +1295,256 @@ export interface components {
             } | null;
             vacations: components["schemas"]["Vacation"][];
         };
-        /** @description How much time seats have to answer. From twelve hours on, the quiet hours, weekends and vacations of players do not count. */
+        /** @description How much time seats have to answer. With twelve hours or more, the quiet hours, free weekends and vacations of the player do not count. */
         Clock: {
             /** @enum {string} */
             kind: "prompt";
-            /** @description For every prompt. */
+            /** @description Time for each prompt. */
             seconds: number;
             /**
-             * @description When time runs out: the seat’s bot answers, or the seat resigns.
+             * @description When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.
              * @default autopilot
              * @enum {unknown}
              */
             onTimeout?: "autopilot" | "resign";
             /**
-             * @description After so many lapses in a row the bot keeps the seat until its player returns.
+             * @description Number of lapses in a row after which the built-in bot plays the seat until the player returns.
              * @default 2
              */
             lapses?: number;
         } | {
             /** @enum {string} */
             kind: "bank";
-            /** @description For the whole game. */
+            /** @description Time for the whole game. */
             seconds: number;
-            /** @description What is added for every action. */
+            /** @description Time that each action adds. */
             increment: number;
             /**
-             * @description When time runs out: the seat’s bot answers, or the seat resigns.
+             * @description When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.
              * @default autopilot
              * @enum {unknown}
              */
             onTimeout?: "autopilot" | "resign";
             /**
-             * @description After so many lapses in a row the bot keeps the seat until its player returns.
+             * @description Number of lapses in a row after which the built-in bot plays the seat until the player returns.
              * @default 2
              */
             lapses?: number;
+        };
+        Undo: {
+            /** @description The index of a seat, from 0. */
+            seat?: number;
+            /** @description The version to return to. Defaults to the one before your last action. */
+            to?: number;
+            /**
+             * @description Ask the other players if you cannot undo that far alone.
+             * @default false
+             */
+            ask?: boolean;
+        };
+        AnswerUndo: {
+            grant: boolean;
+        };
+        /** @description An entry that the service wrote: for example a lapse, a resignation or an undo. Visible to everyone. */
+        ServiceEntry: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "undone" | "undo_asked" | "undo_granted" | "undo_refused" | "resigned" | "lapsed" | "returned" | "left" | "joined" | "closed";
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            /** Format: date-time */
+            at: string;
+            hash: string;
+            seat: number | null;
+            /** @description For an undo or a request for one: the version to return to. */
+            to: number | null;
+            /** @description What happened, in words. Present where entries are read: in pages and streams. */
+            lines?: string[];
+        };
+        /** @description A question that a seat must answer with an action. */
+        Prompt: {
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            /** @description A key of the rulebook’s `prompts`, which have the question in words. */
+            kind: string;
+            /** @description Public facts that the question refers to. */
+            about?: {
+                [key: string]: string | number | boolean;
+            };
+        };
+        Outcome: {
+            reason: string;
+            /** @description Best first. */
+            standings: {
+                /** @description The index of a seat, from 0. */
+                seat: number;
+                /** @description Seats that are tied share a rank. */
+                rank: number;
+                score: number;
+                /** @description The values that were compared after the score, in order. */
+                tieBreaks: {
+                    by: string;
+                    value: number;
+                }[];
+            }[];
+        };
+        /** @description A seat and its holder: nobody yet, a player, or the built-in bot. */
+        Seat: {
+            /** @description The index of a seat, from 0. */
+            seat: number;
+            /** @enum {unknown} */
+            kind: "open" | "player" | "bot";
+            player?: {
+                /** Format: uuid */
+                id: string;
+                /** @description Empty if the account was deleted. */
+                name: string;
+                /** @description Present and true if the account was deleted. */
+                deleted?: boolean;
+                /** @description Whether the player has no account and plays with a seat key. */
+                guest: boolean;
+            };
+            /** @description Whether the seat is reserved for an invited player. */
+            reserved: boolean;
+            /**
+             * @description Who plays the seat. `holder`: the player. `autopilot`: the built-in bot until the player returns, because time ran out too often. `resigned`: the built-in bot until the end. Open seats of a started game are played by the built-in bot.
+             * @enum {unknown}
+             */
+            played: "holder" | "autopilot" | "resigned";
+            /** @description How many times in a row the time of the seat ran out. */
+            lapses: number;
+            /** @description Milliseconds left in the bank when the clock of the seat last stopped. */
+            bank: number | null;
+            /** @description The deadline of its prompt; null if there is no deadline. */
+            due: string | null;
+        };
+        /** @description The public state of a game. */
+        Game: {
+            /** Format: uuid */
+            id: string;
+            rulebook: string;
+            rulesVersion: string;
+            /** @description Described by the `options` of the rulebook. */
+            options: {
+                [key: string]: unknown;
+            };
+            components: {
+                /** @description Whether the creator supplied component data of their own. */
+                own: boolean;
+                /** @description SHA-256 of the component data as canonical JSON. */
+                hash: string;
+            };
+            /** @enum {unknown} */
+            visibility: "public" | "unlisted" | "private";
+            /** Format: uuid */
+            creator: string;
+            /** @description Shown only to the creator, who can share it. */
+            invitation?: string;
+            /**
+             * @description `open`: not started. `active`: started. `finished`: over, with an outcome. `closed`: over without an outcome, because the creator closed it before the start or nothing happened for a long time.
+             * @enum {unknown}
+             */
+            status: "open" | "active" | "finished" | "closed";
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+            version: number;
+            seats: components["schemas"]["Seat"][];
+            yourSeats: number[];
+            prompts: components["schemas"]["Prompt"][];
+            outcome: components["schemas"]["Outcome"] | null;
+            clock: components["schemas"]["Clock"] | null;
+            /** @description The language that the players speak; null if it is not set. */
+            language: ("en" | "de") | null;
+            /** @description Invited players and the seats reserved for them. The creator sees all; other players see their own invitation. */
+            invited: {
+                player: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                };
+                seat: number | null;
+            }[];
+            /** @description The game that this is a rematch of. */
+            rematchOf: string | null;
+            /** @description The rematch of this game. */
+            rematch: string | null;
+            /** @description The game and version that this game starts from. */
+            forkedFrom: {
+                /** Format: uuid */
+                game: string;
+                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                version: number;
+            } | null;
+            undo: {
+                /** @description The earliest version to which your seat can undo without asking. Null if your seat did not act last, and in responses other than that of `getGame`. */
+                way: {
+                    /** @description The index of a seat, from 0. */
+                    seat: number;
+                    /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                    to: number;
+                    /**
+                     * @description Why it ends there. `chance`: dice or cards were drawn. `knowledge`: hidden information was revealed. `others`: another seat acted.
+                     * @enum {unknown}
+                     */
+                    stop: "chance" | "knowledge" | "others";
+                } | null;
+                /** @description The open undo request, and the seats that have allowed it. */
+                asked: {
+                    /** @description The index of a seat, from 0. */
+                    by: number;
+                    /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                    to: number;
+                    granted: number[];
+                } | null;
+            };
+            /** @description All chance is derived from the seed and the entropy. `npx permafrost verify` checks an export. */
+            fairness: {
+                /** @description SHA-256 of `permafrost ` followed by the seed, published before anyone could take a seat. */
+                commitment: string;
+                /** @description The entropy that each seat has added to the seed. */
+                entropy: (string | null)[];
+                /** @description Null until the game is over. */
+                seed: string | null;
+            };
+            /** Format: date-time */
+            createdAt: string;
+            startedAt: string | null;
+            finishedAt: string | null;
+        };
+        Games: {
+            games: components["schemas"]["Game"][];
+            /** @description The cursor of the next page. The Link header has its URL. */
+            next: string | null;
+        };
+        JoinGame: {
+            /** @description The index of a seat, from 0. */
+            seat?: number;
+            /** @description Required for a private game, unless you are invited. */
+            invitation?: string;
+            /** @description Seat the built-in bot instead of yourself. Only the creator can. */
+            bot?: boolean;
+            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. */
+            entropy?: string;
+        };
+        AddEntropy: {
+            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. */
+            entropy: string;
+        };
+        /** @description The prompts that wait for you, oldest first. */
+        Inbox: {
+            waiting: {
+                /** Format: uuid */
+                game: string;
+                rulebook: string;
+                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                version: number;
+                /** Format: date-time */
+                since: string;
+                prompts: components["schemas"]["Prompt"][];
+                /** @description The deadline; null if there is no deadline. */
+                due: string | null;
+            }[];
         };
         Order: {
             /** @enum {string} */
@@ -1300,7 +1569,7 @@ export interface components {
         LayDownOrders: {
             orders: components["schemas"]["Order"][];
         };
-        /** @description What a seat has laid down to be answered by itself; nobody else sees it. */
+        /** @description The standing orders of a seat, which answer its prompts automatically. Only the holder sees them. */
         Orders: {
             /** Format: uuid */
             game: string;
@@ -1308,255 +1577,43 @@ export interface components {
             seat: number;
             orders: components["schemas"]["Order"][];
         };
-        Undo: {
-            /** @description The index of a seat, from 0. */
-            seat?: number;
-            /** @description The version to step back to; one action where you name none. */
-            to?: number;
-            /**
-             * @description Ask the others, where it is too far to do without.
-             * @default false
-             */
-            ask?: boolean;
-        };
-        AnswerUndo: {
-            grant: boolean;
-        };
-        /** @description What happened beside the rules: for everybody to know. */
-        ServiceEntry: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "undone" | "undo_asked" | "undo_granted" | "undo_refused" | "resigned" | "lapsed" | "returned" | "left" | "joined" | "closed";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
-            version: number;
-            /** Format: date-time */
-            at: string;
-            hash: string;
-            seat: number | null;
-            /** @description For an undo, done or asked for: the version where the game stands again. */
-            to: number | null;
-            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
-            lines?: string[];
-        };
-        /** @description What a seat is asked now. */
-        Prompt: {
-            /** @description The index of a seat, from 0. */
-            seat: number;
-            /** @description A key of the rulebook’s `prompts`, which has the question in words. */
-            kind: string;
-            /** @description Public facts that the question is about. */
-            about?: {
-                [key: string]: string | number | boolean;
-            };
-        };
-        Outcome: {
-            reason: string;
-            /** @description Best first. */
-            standings: {
-                /** @description The index of a seat, from 0. */
-                seat: number;
-                /** @description Seats that nothing separates share a rank. */
-                rank: number;
-                score: number;
-                /** @description What was compared after the score, in order. */
-                tieBreaks: {
-                    by: string;
-                    value: number;
-                }[];
-            }[];
-        };
-        /** @description Who sits there: nobody yet, a player, or the rulebook’s own bot. */
-        Seat: {
-            /** @description The index of a seat, from 0. */
-            seat: number;
-            /** @enum {unknown} */
-            kind: "open" | "player" | "bot";
-            player?: {
-                /** Format: uuid */
-                id: string;
-                /** @description Empty where the account was deleted. */
-                name: string;
-                /** @description Present and true where the account was deleted. */
-                deleted?: boolean;
-                /** @description Without an account, by a key of the creator’s. */
-                guest: boolean;
-            };
-            /** @description Kept for somebody who is invited. */
-            reserved: boolean;
-            /**
-             * @description Who answers for a player’s seat: the player; the bot until the player returns, since time ran out too often; or the bot for good. An open seat of a game that has begun is played by the bot.
-             * @enum {unknown}
-             */
-            played: "holder" | "autopilot" | "resigned";
-            /** @description How often in a row its time ran out. */
-            lapses: number;
-            /** @description Milliseconds that were left in its bank when its clock last stood. */
-            bank: number | null;
-            /** @description When it must have answered what it is asked. */
-            due: string | null;
-        };
-        /** @description What everybody who may see the game may know of it. */
-        Game: {
-            /** Format: uuid */
-            id: string;
-            rulebook: string;
-            rulesVersion: string;
-            /** @description As the rulebook’s options schema says. */
-            options: {
-                [key: string]: unknown;
-            };
-            components: {
-                /** @description Whether the creator brought a pack of their own. */
-                own: boolean;
-                /** @description SHA-256 of the component data as canonical JSON. */
-                hash: string;
-            };
-            /** @enum {unknown} */
-            visibility: "public" | "unlisted" | "private";
-            /** Format: uuid */
-            creator: string;
-            /** @description Shown to the creator alone, to be passed on. */
-            invitation?: string;
-            /** @enum {unknown} */
-            status: "open" | "active" | "finished" | "closed";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
-            version: number;
-            seats: components["schemas"]["Seat"][];
-            yourSeats: number[];
-            prompts: components["schemas"]["Prompt"][];
-            outcome: components["schemas"]["Outcome"] | null;
-            clock: components["schemas"]["Clock"] | null;
-            /** @description What its people talk; null where nobody has said. */
-            language: ("en" | "de") | null;
-            /** @description Who may join, and the seats that are kept for them: all for the creator, else yours. */
-            invited: {
-                player: {
-                    /** Format: uuid */
-                    id: string;
-                    name: string;
-                };
-                seat: number | null;
-            }[];
-            /** @description The game that these people played before. */
-            rematchOf: string | null;
-            /** @description The game in which they play again. */
-            rematch: string | null;
-            /** @description The position of another game that this one begins with. */
-            forkedFrom: {
-                /** Format: uuid */
-                game: string;
-                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
-                version: number;
-            } | null;
-            undo: {
-                /** @description If your seat acted last, the earliest version that it may step back to without asking; null for everybody else, and in other answers than that of `getGame`. */
-                way: {
-                    /** @description The index of a seat, from 0. */
-                    seat: number;
-                    /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
-                    to: number;
-                    /**
-                     * @description Why no further: dice or cards came, something hidden came to light, or somebody else acted before.
-                     * @enum {unknown}
-                     */
-                    stop: "chance" | "knowledge" | "others";
-                } | null;
-                /** @description Who has asked the others for an undo, and who has granted it. */
-                asked: {
-                    /** @description The index of a seat, from 0. */
-                    by: number;
-                    /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
-                    to: number;
-                    granted: number[];
-                } | null;
-            };
-            /** @description All chance follows from the seed and the entropy: `npx permafrost verify` plays an export again. */
-            fairness: {
-                /** @description SHA-256 of `permafrost ` and the seed, published before anybody sat down. */
-                commitment: string;
-                /** @description What each seat has added to the seed. */
-                entropy: (string | null)[];
-                /** @description Revealed when the game is over. */
-                seed: string | null;
-            };
-            /** Format: date-time */
-            createdAt: string;
-            startedAt: string | null;
-            finishedAt: string | null;
-        };
-        Games: {
-            games: components["schemas"]["Game"][];
-            /** @description The cursor of the next page; the Link header has its whole address. */
-            next: string | null;
-        };
-        JoinGame: {
-            /** @description The index of a seat, from 0. */
-            seat?: number;
-            /** @description Needed where the game is private. */
-            invitation?: string;
-            /** @description Seat the rulebook’s bot: for the creator alone. */
-            bot?: boolean;
-            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
-            entropy?: string;
-        };
-        AddEntropy: {
-            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
-            entropy: string;
-        };
-        /** @description Everything that waits for you, longest waiting first. */
-        Inbox: {
-            waiting: {
-                /** Format: uuid */
-                game: string;
-                rulebook: string;
-                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
-                version: number;
-                /** Format: date-time */
-                since: string;
-                prompts: components["schemas"]["Prompt"][];
-                /** @description When you must have answered; null for all the time in the world. */
-                due: string | null;
-            }[];
-        };
-        /** @description Where you want to be told of what happens, without its secret. */
+        /** @description A webhook, without its secret. */
         Webhook: {
             /** Format: uuid */
             id: string;
             url: string;
             events: ("game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished")[];
             games: string[];
-            /** @description Whether anything is sent there. */
+            /** @description Whether messages are sent. */
             active: boolean;
-            /** @description Since when nothing has arrived there any more. */
+            /** @description When deliveries began to fail; null if the last one succeeded. */
             failingSince: string | null;
-            /** @description Why the service has given it up: after five days in vain, or when the receiver says 410. */
+            /** @description Why the service disabled the webhook: deliveries failed for five days, or the receiver answered 410. */
             disabled: string | null;
             /** Format: date-time */
             createdAt: string;
         };
         CreateWebhook: {
-            /** @description http or https, on the open internet. */
+            /** @description An http or https URL on the public internet. */
             url: string;
-            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new, and not in the answer to what it has just sent. */
+            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it. */
             events: ("game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished")[];
-            /** @description Only of these games; of all of yours, where there is none. */
+            /** @description Only events of these games. If empty, events of all your games. */
             games?: string[];
         };
         ChangeWebhook: {
-            /** @description http or https, on the open internet. */
+            /** @description An http or https URL on the public internet. */
             url?: string;
-            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new, and not in the answer to what it has just sent. */
+            /** @description `game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it. */
             events?: ("game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished")[];
-            /** @description Only of these games; of all of yours, where there is none. */
+            /** @description Only events of these games. If empty, events of all your games. */
             games?: string[];
-            /** @description What waits for one that is made inactive is dead, and can be sent again. */
+            /** @description If set to false, pending messages become dead. You can retry them. */
             active?: boolean;
         };
         IssuedWebhook: {
             webhook: components["schemas"]["Webhook"];
-            /** @description Shown this once. By it a receiver knows that a message is from here: see standardwebhooks.com. */
+            /** @description Shown only once. Verify the signatures of messages with it: see standardwebhooks.com. */
             secret: string;
         };
         Webhooks: {
@@ -1572,39 +1629,39 @@ export interface components {
             type: "game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished" | "webhook.test";
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             at: string;
             game: string | null;
             version: number | null;
             seat: number | null;
             /**
-             * @description `pending`: it waits for its turn or for another attempt; `dead`: it was given up.
+             * @description `pending`: waits for its turn or for a retry. `dead`: given up.
              * @enum {unknown}
              */
             state: "pending" | "delivered" | "dead";
             attempts: number;
-            /** @description What the receiver answered last; null where it did not answer. */
+            /** @description The status of the receiver’s last response; null if there was none. */
             status: number | null;
             /** @description Why the last attempt failed. */
             error: string | null;
-            /** @description When it is tried, unless something before it is not heard. */
+            /** @description When the next attempt is due, unless an earlier message of the game is still pending. */
             nextAt: string | null;
             settledAt: string | null;
         };
         /** @description Newest first. */
         Deliveries: {
             deliveries: components["schemas"]["Delivery"][];
-            /** @description The cursor of the next page; the Link header has its whole address. */
+            /** @description The cursor of the next page. The Link header has its URL. */
             next: string | null;
         };
-        /** @description A message to a webhook: that something happened, and where to ask what it was. */
+        /** @description A message to a webhook. It says that something happened, and where to get the details. */
         WebhookMessage: {
             /** @enum {unknown} */
             type: "game.started" | "seat.lapsed" | "entry.appended" | "prompt.opened" | "message.posted" | "game.finished" | "webhook.test";
             /**
              * Format: date-time
-             * @description When it happened.
+             * @description When the event happened.
              */
             timestamp: string;
             /** @description Empty in a test. */
@@ -1612,11 +1669,11 @@ export interface components {
                 /** Format: uuid */
                 game?: string;
                 rulebook?: string;
-                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
                 version?: number;
-                /** @description With `entry.appended`: the version before. */
+                /** @description For `entry.appended`: the version before. */
                 after?: number;
-                /** @description Your seat that is asked, the one that lapsed, or the one whose holder has written. */
+                /** @description Your seat that has the prompt, the seat that lapsed, or the seat whose holder wrote. */
                 seat?: number;
                 /** Format: uuid */
                 message?: string;
@@ -1629,7 +1686,7 @@ export interface components {
             };
         };
         EmailWishes: {
-            /** @description Nothing but a request to confirm it is sent there, until that is done. */
+            /** @description Until the address is confirmed, it only gets the confirmation email. */
             address: string;
             /**
              * @default en
@@ -1644,7 +1701,7 @@ export interface components {
              */
             events?: ("game.started" | "seat.lapsed" | "prompt.opened" | "message.posted" | "game.finished")[];
             /**
-             * @description `immediately`: after a minute, in which you may have answered; `hourly`: at the full hour; `daily`: at `dailyAt`.
+             * @description `immediately`: after a minute, in case you answer meanwhile. `hourly`: on the hour. `daily`: at `dailyAt`.
              * @default immediately
              * @enum {unknown}
              */
@@ -1654,7 +1711,7 @@ export interface components {
              * @default 08:00
              */
             dailyAt?: string;
-            /** @description When nothing is sent; what waits is sent at their end. */
+            /** @description When nothing is sent. Pending emails are sent when they end. Goes over midnight if `until` is earlier than `from`. */
             quietHours?: {
                 /** @description `HH:MM` */
                 from: string;
@@ -1662,60 +1719,60 @@ export interface components {
                 until: string;
             } | null;
             /**
-             * @description The name of an IANA time zone, such as `Europe/Berlin`, for all times of day.
+             * @description An IANA time zone, such as `Europe/Berlin`, for all times of day.
              * @default UTC
              */
             timeZone?: string;
         };
-        /** @description Where you want to have mail, when, and of what. */
+        /** @description Your email address, and what is sent there when. */
         Email: {
             address: string;
-            /** @description Whether the address is known to be yours. */
+            /** @description Whether you have confirmed the address. */
             confirmed: boolean;
-            /** @description Whether somebody there wanted to hear no more. */
+            /** @description Whether the address was unsubscribed by a link in an email. */
             unsubscribed: boolean;
             events: ("game.started" | "seat.lapsed" | "prompt.opened" | "message.posted" | "game.finished")[];
             /** @enum {unknown} */
             language: "en" | "de";
             /**
-             * @description `immediately`: after a minute, in which you may have answered; `hourly`: at the full hour; `daily`: at `dailyAt`.
+             * @description `immediately`: after a minute, in case you answer meanwhile. `hourly`: on the hour. `daily`: at `dailyAt`.
              * @enum {unknown}
              */
             digest: "immediately" | "hourly" | "daily";
             /** @description `HH:MM` */
             dailyAt: string;
-            /** @description When nothing is sent; what waits is sent at their end. */
+            /** @description When nothing is sent. Pending emails are sent when they end. Goes over midnight if `until` is earlier than `from`. */
             quietHours: {
                 /** @description `HH:MM` */
                 from: string;
                 /** @description `HH:MM` */
                 until: string;
             } | null;
-            /** @description The name of an IANA time zone, such as `Europe/Berlin`, for all times of day. */
+            /** @description An IANA time zone, such as `Europe/Berlin`, for all times of day. */
             timeZone: string;
             mailedAt: string | null;
-            /** @description Why the last mail could not be sent. */
+            /** @description Why the last email could not be sent. */
             error: string | null;
         };
         Invite: {
-            /** @description The id of an account, or its exact name if no other account has that. */
+            /** @description The id of an account, or its exact name if no other account has the same name. */
             player: string;
-            /** @description Kept for them, so that nobody else can take it. They may sit anywhere where you name none. */
+            /** @description The seat to reserve for the player. Without it, the player can take any open seat. */
             seat?: number;
         };
         /** @description The games that you are invited to, newest first. */
         Invitations: {
             invitations: {
-                /** @description The seat that is kept for you; null where you may take any. */
+                /** @description The seat reserved for you; null if you can take any open seat. */
                 seat: number | null;
                 game: components["schemas"]["Game"];
             }[];
         };
         MakeKey: {
-            /** @description Of the guest; “Guest” where you give none. */
+            /** @description The name of the guest. Defaults to “Guest”. */
             name?: string;
         };
-        /** @description A token that reads and acts for one seat of one game, and nothing else. */
+        /** @description A token that can read and act for one seat of one game only. */
         SeatKey: {
             /** Format: uuid */
             game: string;
@@ -1726,13 +1783,13 @@ export interface components {
                 id: string;
                 name: string;
             };
-            /** @description Send it as `Authorization: Bearer …`. Shown this once, stored hashed. */
+            /** @description Send it as `Authorization: Bearer …`. Shown only once; only its hash is stored. */
             secret: string;
         };
         ForkGame: {
-            /** @description The version that the new game begins with. */
+            /** @description The version that the new game starts from. */
             version: number;
-            /** @description Who shall sit where; as many seats as the game has. */
+            /** @description Who holds each seat at first. The number of seats must be that of the game. */
             seats: ("me" | "bot" | "open")[];
             /**
              * @default private
@@ -1750,9 +1807,9 @@ export interface components {
             game: string;
             rulebook: string;
             rulesVersion: string;
-            /** @description Whether all is in it, or only what the viewer may know so far. */
+            /** @description Whether the export is complete, or redacted for the viewer because the game is not over. */
             complete: boolean;
-            /** @description Through whose eyes: a seat, or a spectator. */
+            /** @description Who the response is for: a seat, or a spectator. */
             viewer: number | "spectator";
             seats: {
                 kind: string;
@@ -1760,15 +1817,15 @@ export interface components {
             }[];
             commitment: string;
             seed: string | null;
-            /** @description The position of another game that this one begins with: its own export proves that. */
+            /** @description The game and version that this game starts from. The export of that game proves the position. */
             forkedFrom: {
                 /** Format: uuid */
                 game: string;
-                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
                 version: number;
             } | null;
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description In order. When complete, as the log has them, with everything that was hidden; else as `events` gives them. */
+            /** @description In order. A complete export has the entries of the log, including hidden information; otherwise they are as in `events`. */
             entries: {
                 [key: string]: unknown;
             }[];
@@ -1776,44 +1833,44 @@ export interface components {
         Message: {
             /**
              * Format: uuid
-             * @description Ids sort by time. It is the cursor `before`.
+             * @description Ids sort by time. Use it as the cursor `before`.
              */
             id: string;
             /**
              * Format: uuid
-             * @description The cursor `after`, and the id in the stream. As `id`, until the message is withdrawn: then it is told once more, later.
+             * @description The cursor `after`, and the id in the stream. Equals `id` until the message is withdrawn, when it is sent again with a new `changed`.
              */
             changed: string;
             /** Format: date-time */
             at: string;
             author: components["schemas"]["PlayerRef"];
-            /** @description The seat that spoke; null for a creator who holds none. */
+            /** @description The seat of the author; null for a creator without a seat. */
             seat: number | null;
-            /** @description The seats that it was whispered to; null where it was said to all. */
+            /** @description The seats that the message was whispered to; null if everyone can read it. */
             to: number[] | null;
-            /** @description Plain text, to be shown as it is: never as HTML. Null once it was withdrawn. */
+            /** @description Plain text. Never show it as HTML. Null if the message was withdrawn. */
             text: string | null;
         };
         PostMessage: {
             /** @description Plain text. */
             text: string;
-            /** @description Whisper to those who hold these seats now; who comes to a seat later cannot read it. Without it, everybody who may see the game can. */
+            /** @description Whisper to the players who hold these seats now. Players who take a seat later cannot read it. Without `to`, everyone who can see the game can read the message. */
             to?: number[];
-            /** @description A seat of yours, if you hold several. */
+            /** @description The seat to speak as, if you hold several. */
             seat?: number;
         };
-        /** @description What was said in a game, as far as you may read it and have not muted its author. */
+        /** @description The messages of a game that you may read, without those of players you have muted. */
         Messages: {
             /** Format: uuid */
             game: string;
-            /** @description Oldest first; with `after`, in the order of their last change. */
+            /** @description Oldest first. With `after`, in the order of their last change. */
             messages: components["schemas"]["Message"][];
-            /** @description The value of `before` for the page of older messages, if there are any. */
+            /** @description The `before` of the page of older messages; null if there are none. */
             older: string | null;
-            /** @description The value of `after` for what comes next; null with `before`, and while nothing was said. */
+            /** @description The `after` of the next page. Null with `before`, and if there are no messages yet. */
             newer: string | null;
         };
-        /** @description Whose messages you do not get, latest first. */
+        /** @description The players whose messages you do not see, latest first. */
         Mutes: {
             mutes: {
                 player: components["schemas"]["PlayerRef"];
@@ -1825,15 +1882,15 @@ export interface components {
             name: string;
         };
         DeleteAccount: {
-            /** @description The name of the account, to say that you mean it. */
+            /** @description The name of the account, to confirm the deletion. */
             name: string;
         };
-        /** @description Everything that is kept about an account. */
+        /** @description Everything that is stored about an account. */
         ExportedAccount: {
             /** @enum {string} */
             format: "permafrost-account/1";
             player: components["schemas"]["Player"];
-            /** @description Of the secrets only hashes are kept. */
+            /** @description Without secrets: only their hashes are stored. */
             tokens: components["schemas"]["Token"][];
             mutes: {
                 player: components["schemas"]["PlayerRef"];
@@ -1843,7 +1900,7 @@ export interface components {
             calendar: components["schemas"]["Calendar"];
             webhooks: components["schemas"]["Webhook"][];
             email: components["schemas"]["Email"] | null;
-            /** @description Games that you sit in or created. */
+            /** @description Games that you created or hold a seat in. */
             games: {
                 /** Format: uuid */
                 id: string;
@@ -1857,15 +1914,15 @@ export interface components {
                 seats: {
                     /** @description The index of a seat, from 0. */
                     seat: number;
-                    /** @description What you added to the seed. */
+                    /** @description The entropy that you added to the seed. */
                     entropy: string | null;
-                    /** @description What the seat has laid down. */
+                    /** @description The standing orders of the seat. */
                     orders: components["schemas"]["Order"][];
                 }[];
-                /** @description How many entries of the log are by these seats: `exportGame` has them. */
+                /** @description The number of log entries by these seats. `exportGame` returns them. */
                 entries: number;
             }[];
-            /** @description To games of others, open or over, with the seat that is kept for you. */
+            /** @description Invitations to games of other players, with the seat that is reserved for you. */
             invitations: {
                 /** Format: uuid */
                 game: string;
@@ -1873,7 +1930,7 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
-            /** @description What you said, in all games. */
+            /** @description Your messages in all games. */
             messages: {
                 /** Format: uuid */
                 game: string;
@@ -1883,10 +1940,10 @@ export interface components {
                 at: string;
                 seat: number | null;
                 to: number[] | null;
-                /** @description Null once it was withdrawn. */
+                /** @description Null if the message was withdrawn. */
                 text: string | null;
             }[];
-            /** @description Answers to actions with an Idempotency-Key, kept for a week in case you retry. */
+            /** @description Responses to actions with an Idempotency-Key, kept for a week for retries. */
             savedResponses: {
                 /** Format: uuid */
                 game: string;
@@ -1916,11 +1973,11 @@ export interface components {
             };
             rulesVersion: string;
             summary: components["schemas"]["Text"];
-            /** @description What each kind of prompt asks. */
+            /** @description The question that each kind of prompt asks. */
             prompts: {
                 [key: string]: components["schemas"]["Text"];
             };
-            /** @description Why an action may not be legal, by code. */
+            /** @description Why an action can be rejected, by code. */
             rejections: {
                 [key: string]: components["schemas"]["Text"];
             };
@@ -1928,7 +1985,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
-            /** @description The component data, with provenance. */
+            /** @description The component data. Each value says where it comes from. */
             components: {
                 [key: string]: unknown;
             };
@@ -2711,17 +2768,18 @@ export interface components {
              * @enum {string}
              */
             kind: "started";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** Format: date-time */
             at: string;
-            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            /** @description Salted hash of this entry and all entries before it. Keep it to detect later changes. */
             hash: string;
+            /** @description Number of seats. */
             seats: number;
             options: components["schemas"]["MammutOptions"];
-            /** @description What happened, as the viewer may know it. */
+            /** @description What happened, redacted for the viewer. */
             events: components["schemas"]["MammutEvent"][];
-            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            /** @description What happened, in words. Present where entries are read: in pages and streams. */
             lines?: string[];
         };
         MammutActedEntry: {
@@ -2730,19 +2788,19 @@ export interface components {
              * @enum {string}
              */
             kind: "acted";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** Format: date-time */
             at: string;
-            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            /** @description Salted hash of this entry and all entries before it. Keep it to detect later changes. */
             hash: string;
             /** @description The index of a seat, from 0. */
             seat: number;
-            /** @description Shown to the seat that acted alone. */
+            /** @description Shown only to the seat that acted. */
             action: components["schemas"]["MammutAction"] | null;
-            /** @description What happened, as the viewer may know it. */
+            /** @description What happened, redacted for the viewer. */
             events: components["schemas"]["MammutEvent"][];
-            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            /** @description What happened, in words. Present where entries are read: in pages and streams. */
             lines?: string[];
         };
         MammutEntry: components["schemas"]["MammutStartedEntry"] | components["schemas"]["MammutActedEntry"] | components["schemas"]["ServiceEntry"];
@@ -2752,36 +2810,37 @@ export interface components {
              * @enum {string}
              */
             rulebook: "mammut";
-            /** @description Who shall sit where: you, the rulebook’s bot, or whoever joins. */
+            /** @description Who holds each seat at first: you, the built-in bot, or nobody yet. */
             seats: ("me" | "bot" | "open")[];
             options?: components["schemas"]["MammutOptions"];
             components?: components["schemas"]["MammutComponents"];
             clock?: components["schemas"]["Clock"];
             /**
-             * @description What its people shall talk.
+             * @description The language that the players speak.
              * @enum {unknown}
              */
             language?: "en" | "de";
             /**
-             * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
+             * @description `public`: listed. `unlisted`: open to anyone with the id. `private`: for invited players only.
              * @default public
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
         };
-        /** @description What you want to play; what you leave out may be anything. */
+        /** @description What you want to play. Fields that you omit match any game. */
         MammutMatchWish: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             rulebook: "mammut";
+            /** @description Number of seats. */
             seats?: number;
             options?: components["schemas"]["MammutOptions"];
-            /** @description Null: without a clock. */
+            /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
-            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. */
             entropy?: string;
         };
         MammutGameView: {
@@ -2792,9 +2851,9 @@ export interface components {
              * @enum {string}
              */
             rulebook: "mammut";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
-            /** @description Through whose eyes: a seat, or a spectator. */
+            /** @description Who the response is for: a seat, or a spectator. */
             viewer: number | "spectator";
             prompts: components["schemas"]["Prompt"][];
             outcome: components["schemas"]["Outcome"] | null;
@@ -2808,19 +2867,19 @@ export interface components {
              * @enum {string}
              */
             rulebook: "mammut";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
-            /** @description One item for each of your seats that is asked now; empty while others are. */
+            /** @description One item for each of your seats that has a prompt. Empty while it is not your turn. */
             asked: {
                 /** @description The index of a seat, from 0. */
                 seat: number;
                 prompt: components["schemas"]["Prompt"];
-                /** @description What is asked, in words. */
+                /** @description The prompt in words. */
                 text: string;
                 actions: {
                     id: string;
                     action: components["schemas"]["MammutAction"];
-                    /** @description What it would be to do this, in words. */
+                    /** @description The action in words. */
                     text: string;
                 }[];
             }[];
@@ -2833,12 +2892,12 @@ export interface components {
              * @enum {string}
              */
             rulebook: "mammut";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             entries: components["schemas"]["MammutActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
         };
-        /** @description What would become of actions, as far as the seat can know. */
+        /** @description The result of a dry run, as far as the seat can know it. */
         MammutTried: {
             /** Format: uuid */
             game: string;
@@ -2847,13 +2906,13 @@ export interface components {
              * @enum {string}
              */
             rulebook: "mammut";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** @description The index of a seat, from 0. */
             viewer: number;
-            /** @description Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does. */
+            /** @description True if the view shows the result of all actions. False if the result of the last one depends on chance or on hidden information. */
             certain: boolean;
-            /** @description How many of the actions the view shows. */
+            /** @description How many of the actions the view includes. */
             taken: number;
             prompts: components["schemas"]["Prompt"][];
             view: components["schemas"]["MammutView"];
@@ -2866,10 +2925,11 @@ export interface components {
              * @enum {string}
              */
             rulebook: "mammut";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
-            /** @description Through whose eyes: a seat, or a spectator. */
+            /** @description Who the response is for: a seat, or a spectator. */
             viewer: number | "spectator";
+            /** @description Whether the game is over. */
             over: boolean;
             entries: components["schemas"]["MammutEntry"][];
         };
@@ -4157,17 +4217,18 @@ export interface components {
              * @enum {string}
              */
             kind: "started";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** Format: date-time */
             at: string;
-            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            /** @description Salted hash of this entry and all entries before it. Keep it to detect later changes. */
             hash: string;
+            /** @description Number of seats. */
             seats: number;
             options: components["schemas"]["EiszeitOptions"];
-            /** @description What happened, as the viewer may know it. */
+            /** @description What happened, redacted for the viewer. */
             events: components["schemas"]["EiszeitEvent"][];
-            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            /** @description What happened, in words. Present where entries are read: in pages and streams. */
             lines?: string[];
         };
         EiszeitActedEntry: {
@@ -4176,19 +4237,19 @@ export interface components {
              * @enum {string}
              */
             kind: "acted";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** Format: date-time */
             at: string;
-            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            /** @description Salted hash of this entry and all entries before it. Keep it to detect later changes. */
             hash: string;
             /** @description The index of a seat, from 0. */
             seat: number;
-            /** @description Shown to the seat that acted alone. */
+            /** @description Shown only to the seat that acted. */
             action: components["schemas"]["EiszeitAction"] | null;
-            /** @description What happened, as the viewer may know it. */
+            /** @description What happened, redacted for the viewer. */
             events: components["schemas"]["EiszeitEvent"][];
-            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            /** @description What happened, in words. Present where entries are read: in pages and streams. */
             lines?: string[];
         };
         EiszeitEntry: components["schemas"]["EiszeitStartedEntry"] | components["schemas"]["EiszeitActedEntry"] | components["schemas"]["ServiceEntry"];
@@ -4198,36 +4259,37 @@ export interface components {
              * @enum {string}
              */
             rulebook: "eiszeit";
-            /** @description Who shall sit where: you, the rulebook’s bot, or whoever joins. */
+            /** @description Who holds each seat at first: you, the built-in bot, or nobody yet. */
             seats: ("me" | "bot" | "open")[];
             options?: components["schemas"]["EiszeitOptions"];
             components?: components["schemas"]["EiszeitComponents"];
             clock?: components["schemas"]["Clock"];
             /**
-             * @description What its people shall talk.
+             * @description The language that the players speak.
              * @enum {unknown}
              */
             language?: "en" | "de";
             /**
-             * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
+             * @description `public`: listed. `unlisted`: open to anyone with the id. `private`: for invited players only.
              * @default public
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
         };
-        /** @description What you want to play; what you leave out may be anything. */
+        /** @description What you want to play. Fields that you omit match any game. */
         EiszeitMatchWish: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             rulebook: "eiszeit";
+            /** @description Number of seats. */
             seats?: number;
             options?: components["schemas"]["EiszeitOptions"];
-            /** @description Null: without a clock. */
+            /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
-            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. */
             entropy?: string;
         };
         EiszeitGameView: {
@@ -4238,9 +4300,9 @@ export interface components {
              * @enum {string}
              */
             rulebook: "eiszeit";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
-            /** @description Through whose eyes: a seat, or a spectator. */
+            /** @description Who the response is for: a seat, or a spectator. */
             viewer: number | "spectator";
             prompts: components["schemas"]["Prompt"][];
             outcome: components["schemas"]["Outcome"] | null;
@@ -4254,19 +4316,19 @@ export interface components {
              * @enum {string}
              */
             rulebook: "eiszeit";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
-            /** @description One item for each of your seats that is asked now; empty while others are. */
+            /** @description One item for each of your seats that has a prompt. Empty while it is not your turn. */
             asked: {
                 /** @description The index of a seat, from 0. */
                 seat: number;
                 prompt: components["schemas"]["Prompt"];
-                /** @description What is asked, in words. */
+                /** @description The prompt in words. */
                 text: string;
                 actions: {
                     id: string;
                     action: components["schemas"]["EiszeitAction"];
-                    /** @description What it would be to do this, in words. */
+                    /** @description The action in words. */
                     text: string;
                 }[];
             }[];
@@ -4279,12 +4341,12 @@ export interface components {
              * @enum {string}
              */
             rulebook: "eiszeit";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             entries: components["schemas"]["EiszeitActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
         };
-        /** @description What would become of actions, as far as the seat can know. */
+        /** @description The result of a dry run, as far as the seat can know it. */
         EiszeitTried: {
             /** Format: uuid */
             game: string;
@@ -4293,13 +4355,13 @@ export interface components {
              * @enum {string}
              */
             rulebook: "eiszeit";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** @description The index of a seat, from 0. */
             viewer: number;
-            /** @description Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does. */
+            /** @description True if the view shows the result of all actions. False if the result of the last one depends on chance or on hidden information. */
             certain: boolean;
-            /** @description How many of the actions the view shows. */
+            /** @description How many of the actions the view includes. */
             taken: number;
             prompts: components["schemas"]["Prompt"][];
             view: components["schemas"]["EiszeitView"];
@@ -4312,10 +4374,11 @@ export interface components {
              * @enum {string}
              */
             rulebook: "eiszeit";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
-            /** @description Through whose eyes: a seat, or a spectator. */
+            /** @description Who the response is for: a seat, or a spectator. */
             viewer: number | "spectator";
+            /** @description Whether the game is over. */
             over: boolean;
             entries: components["schemas"]["EiszeitEntry"][];
         };
@@ -6967,17 +7030,18 @@ export interface components {
              * @enum {string}
              */
             kind: "started";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** Format: date-time */
             at: string;
-            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            /** @description Salted hash of this entry and all entries before it. Keep it to detect later changes. */
             hash: string;
+            /** @description Number of seats. */
             seats: number;
             options: components["schemas"]["EndlessWinterOptions"];
-            /** @description What happened, as the viewer may know it. */
+            /** @description What happened, redacted for the viewer. */
             events: components["schemas"]["EndlessWinterEvent"][];
-            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            /** @description What happened, in words. Present where entries are read: in pages and streams. */
             lines?: string[];
         };
         EndlessWinterActedEntry: {
@@ -6986,19 +7050,19 @@ export interface components {
              * @enum {string}
              */
             kind: "acted";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** Format: date-time */
             at: string;
-            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            /** @description Salted hash of this entry and all entries before it. Keep it to detect later changes. */
             hash: string;
             /** @description The index of a seat, from 0. */
             seat: number;
-            /** @description Shown to the seat that acted alone. */
+            /** @description Shown only to the seat that acted. */
             action: components["schemas"]["EndlessWinterAction"] | null;
-            /** @description What happened, as the viewer may know it. */
+            /** @description What happened, redacted for the viewer. */
             events: components["schemas"]["EndlessWinterEvent"][];
-            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            /** @description What happened, in words. Present where entries are read: in pages and streams. */
             lines?: string[];
         };
         EndlessWinterEntry: components["schemas"]["EndlessWinterStartedEntry"] | components["schemas"]["EndlessWinterActedEntry"] | components["schemas"]["ServiceEntry"];
@@ -7008,36 +7072,37 @@ export interface components {
              * @enum {string}
              */
             rulebook: "endless-winter";
-            /** @description Who shall sit where: you, the rulebook’s bot, or whoever joins. */
+            /** @description Who holds each seat at first: you, the built-in bot, or nobody yet. */
             seats: ("me" | "bot" | "open")[];
             options?: components["schemas"]["EndlessWinterOptions"];
             components?: components["schemas"]["EndlessWinterComponents"];
             clock?: components["schemas"]["Clock"];
             /**
-             * @description What its people shall talk.
+             * @description The language that the players speak.
              * @enum {unknown}
              */
             language?: "en" | "de";
             /**
-             * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
+             * @description `public`: listed. `unlisted`: open to anyone with the id. `private`: for invited players only.
              * @default public
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
         };
-        /** @description What you want to play; what you leave out may be anything. */
+        /** @description What you want to play. Fields that you omit match any game. */
         EndlessWinterMatchWish: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             rulebook: "endless-winter";
+            /** @description Number of seats. */
             seats?: number;
             options?: components["schemas"]["EndlessWinterOptions"];
-            /** @description Null: without a clock. */
+            /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
-            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. */
             entropy?: string;
         };
         EndlessWinterGameView: {
@@ -7048,9 +7113,9 @@ export interface components {
              * @enum {string}
              */
             rulebook: "endless-winter";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
-            /** @description Through whose eyes: a seat, or a spectator. */
+            /** @description Who the response is for: a seat, or a spectator. */
             viewer: number | "spectator";
             prompts: components["schemas"]["Prompt"][];
             outcome: components["schemas"]["Outcome"] | null;
@@ -7064,19 +7129,19 @@ export interface components {
              * @enum {string}
              */
             rulebook: "endless-winter";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
-            /** @description One item for each of your seats that is asked now; empty while others are. */
+            /** @description One item for each of your seats that has a prompt. Empty while it is not your turn. */
             asked: {
                 /** @description The index of a seat, from 0. */
                 seat: number;
                 prompt: components["schemas"]["Prompt"];
-                /** @description What is asked, in words. */
+                /** @description The prompt in words. */
                 text: string;
                 actions: {
                     id: string;
                     action: components["schemas"]["EndlessWinterAction"];
-                    /** @description What it would be to do this, in words. */
+                    /** @description The action in words. */
                     text: string;
                 }[];
             }[];
@@ -7089,12 +7154,12 @@ export interface components {
              * @enum {string}
              */
             rulebook: "endless-winter";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             entries: components["schemas"]["EndlessWinterActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
         };
-        /** @description What would become of actions, as far as the seat can know. */
+        /** @description The result of a dry run, as far as the seat can know it. */
         EndlessWinterTried: {
             /** Format: uuid */
             game: string;
@@ -7103,13 +7168,13 @@ export interface components {
              * @enum {string}
              */
             rulebook: "endless-winter";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** @description The index of a seat, from 0. */
             viewer: number;
-            /** @description Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does. */
+            /** @description True if the view shows the result of all actions. False if the result of the last one depends on chance or on hidden information. */
             certain: boolean;
-            /** @description How many of the actions the view shows. */
+            /** @description How many of the actions the view includes. */
             taken: number;
             prompts: components["schemas"]["Prompt"][];
             view: components["schemas"]["EndlessWinterView"];
@@ -7122,10 +7187,11 @@ export interface components {
              * @enum {string}
              */
             rulebook: "endless-winter";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
-            /** @description Through whose eyes: a seat, or a spectator. */
+            /** @description Who the response is for: a seat, or a spectator. */
             viewer: number | "spectator";
+            /** @description Whether the game is over. */
             over: boolean;
             entries: components["schemas"]["EndlessWinterEntry"][];
         };
@@ -9689,17 +9755,18 @@ export interface components {
              * @enum {string}
              */
             kind: "started";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** Format: date-time */
             at: string;
-            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            /** @description Salted hash of this entry and all entries before it. Keep it to detect later changes. */
             hash: string;
+            /** @description Number of seats. */
             seats: number;
             options: components["schemas"]["TalDerMammutsOptions"];
-            /** @description What happened, as the viewer may know it. */
+            /** @description What happened, redacted for the viewer. */
             events: components["schemas"]["TalDerMammutsEvent"][];
-            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            /** @description What happened, in words. Present where entries are read: in pages and streams. */
             lines?: string[];
         };
         TalDerMammutsActedEntry: {
@@ -9708,19 +9775,19 @@ export interface components {
              * @enum {string}
              */
             kind: "acted";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** Format: date-time */
             at: string;
-            /** @description Of the whole entry, salted, and all before it: whoever kept it will notice any change. */
+            /** @description Salted hash of this entry and all entries before it. Keep it to detect later changes. */
             hash: string;
             /** @description The index of a seat, from 0. */
             seat: number;
-            /** @description Shown to the seat that acted alone. */
+            /** @description Shown only to the seat that acted. */
             action: components["schemas"]["TalDerMammutsAction"] | null;
-            /** @description What happened, as the viewer may know it. */
+            /** @description What happened, redacted for the viewer. */
             events: components["schemas"]["TalDerMammutsEvent"][];
-            /** @description What happened, in sentences: wherever entries are read, by polling or in a stream. */
+            /** @description What happened, in words. Present where entries are read: in pages and streams. */
             lines?: string[];
         };
         TalDerMammutsEntry: components["schemas"]["TalDerMammutsStartedEntry"] | components["schemas"]["TalDerMammutsActedEntry"] | components["schemas"]["ServiceEntry"];
@@ -9730,36 +9797,37 @@ export interface components {
              * @enum {string}
              */
             rulebook: "tal-der-mammuts";
-            /** @description Who shall sit where: you, the rulebook’s bot, or whoever joins. */
+            /** @description Who holds each seat at first: you, the built-in bot, or nobody yet. */
             seats: ("me" | "bot" | "open")[];
             options?: components["schemas"]["TalDerMammutsOptions"];
             components?: components["schemas"]["TalDerMammutsComponents"];
             clock?: components["schemas"]["Clock"];
             /**
-             * @description What its people shall talk.
+             * @description The language that the players speak.
              * @enum {unknown}
              */
             language?: "en" | "de";
             /**
-             * @description `public`: listed; `unlisted`: open to whoever knows the id; `private`: for who is invited.
+             * @description `public`: listed. `unlisted`: open to anyone with the id. `private`: for invited players only.
              * @default public
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
         };
-        /** @description What you want to play; what you leave out may be anything. */
+        /** @description What you want to play. Fields that you omit match any game. */
         TalDerMammutsMatchWish: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             rulebook: "tal-der-mammuts";
+            /** @description Number of seats. */
             seats?: number;
             options?: components["schemas"]["TalDerMammutsOptions"];
-            /** @description Null: without a clock. */
+            /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
-            /** @description Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance. */
+            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. */
             entropy?: string;
         };
         TalDerMammutsGameView: {
@@ -9770,9 +9838,9 @@ export interface components {
              * @enum {string}
              */
             rulebook: "tal-der-mammuts";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
-            /** @description Through whose eyes: a seat, or a spectator. */
+            /** @description Who the response is for: a seat, or a spectator. */
             viewer: number | "spectator";
             prompts: components["schemas"]["Prompt"][];
             outcome: components["schemas"]["Outcome"] | null;
@@ -9786,19 +9854,19 @@ export interface components {
              * @enum {string}
              */
             rulebook: "tal-der-mammuts";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
-            /** @description One item for each of your seats that is asked now; empty while others are. */
+            /** @description One item for each of your seats that has a prompt. Empty while it is not your turn. */
             asked: {
                 /** @description The index of a seat, from 0. */
                 seat: number;
                 prompt: components["schemas"]["Prompt"];
-                /** @description What is asked, in words. */
+                /** @description The prompt in words. */
                 text: string;
                 actions: {
                     id: string;
                     action: components["schemas"]["TalDerMammutsAction"];
-                    /** @description What it would be to do this, in words. */
+                    /** @description The action in words. */
                     text: string;
                 }[];
             }[];
@@ -9811,12 +9879,12 @@ export interface components {
              * @enum {string}
              */
             rulebook: "tal-der-mammuts";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             entries: components["schemas"]["TalDerMammutsActedEntry"][];
             prompts: components["schemas"]["Prompt"][];
         };
-        /** @description What would become of actions, as far as the seat can know. */
+        /** @description The result of a dry run, as far as the seat can know it. */
         TalDerMammutsTried: {
             /** Format: uuid */
             game: string;
@@ -9825,13 +9893,13 @@ export interface components {
              * @enum {string}
              */
             rulebook: "tal-der-mammuts";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** @description The index of a seat, from 0. */
             viewer: number;
-            /** @description Whether the view shows what all actions lead to; else chance or what is hidden decides what the last does. */
+            /** @description True if the view shows the result of all actions. False if the result of the last one depends on chance or on hidden information. */
             certain: boolean;
-            /** @description How many of the actions the view shows. */
+            /** @description How many of the actions the view includes. */
             taken: number;
             prompts: components["schemas"]["Prompt"][];
             view: components["schemas"]["TalDerMammutsView"];
@@ -9844,10 +9912,11 @@ export interface components {
              * @enum {string}
              */
             rulebook: "tal-der-mammuts";
-            /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+            /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
-            /** @description Through whose eyes: a seat, or a spectator. */
+            /** @description Who the response is for: a seat, or a spectator. */
             viewer: number | "spectator";
+            /** @description Whether the game is over. */
             over: boolean;
             entries: components["schemas"]["TalDerMammutsEntry"][];
         };
@@ -9861,7 +9930,7 @@ export interface components {
         ActRequest: {
             /** @description The index of a seat, from 0. */
             seat?: number;
-            /** @description One action, or several that are taken in order, all or none. */
+            /** @description One action, or a list that is carried out in order, all or none. */
             action: (string | components["schemas"]["MammutAction"] | components["schemas"]["EiszeitAction"] | components["schemas"]["EndlessWinterAction"] | components["schemas"]["TalDerMammutsAction"]) | (string | components["schemas"]["MammutAction"] | components["schemas"]["EiszeitAction"] | components["schemas"]["EndlessWinterAction"] | components["schemas"]["TalDerMammutsAction"])[];
         };
     };
@@ -9871,25 +9940,25 @@ export interface components {
     headers: {
         /** @description The language of the texts. */
         "Content-Language": string;
-        /** @description Of what has a version, that: to be sent back as If-None-Match, or as If-Match with actions. */
+        /** @description The resource's version; send it back as `If-None-Match`, or as `If-Match` with actions. */
         ETag: string;
-        /** @description `true` where this is the answer to an earlier request with the same key. */
+        /** @description `true` if this is the saved response to an earlier request with the same key. */
         "Idempotent-Replayed": string;
-        /** @description Where the next page is, if there is one. */
+        /** @description URL of the next page, if there is one. */
         Link: string;
-        /** @description Where that is which was made. */
+        /** @description URL of the created resource. */
         Location: string;
-        /** @description How many requests there may be in a while. */
+        /** @description Requests allowed per window. */
         "RateLimit-Limit": number;
-        /** @description How many of them are left. */
+        /** @description Requests left in this window. */
         "RateLimit-Remaining": number;
-        /** @description After so many seconds all of them are there again. */
+        /** @description Seconds until the window resets. */
         "RateLimit-Reset": number;
-        /** @description After so many seconds it makes sense to ask again. */
+        /** @description Seconds to wait before you try again. */
         "Retry-After": number;
-        /** @description How to say who is asking. */
+        /** @description The authentication scheme: `Bearer`. */
         "WWW-Authenticate": string;
-        /** @description By which the log knows this request: your own, if you have sent one. */
+        /** @description Identifies the request in the server log. Your own value, if you sent one. */
         "X-Request-Id": string;
     };
     pathItems: never;
@@ -9900,7 +9969,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of what you have: if it is that still, 304. */
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
                 "if-none-match"?: string;
             };
             path?: never;
@@ -9976,7 +10045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rulebooks"];
                 };
             };
-            /** @description You have this already. */
+            /** @description Your copy is current. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9988,7 +10057,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10002,7 +10071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10015,7 +10084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10029,7 +10098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10049,7 +10118,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of what you have: if it is that still, 304. */
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
                 "if-none-match"?: string;
             };
             path: {
@@ -11545,7 +11614,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rulebook"];
                 };
             };
-            /** @description You have this already. */
+            /** @description Your copy is current. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11557,7 +11626,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11571,7 +11640,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11584,7 +11653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_not_found`: There is no rulebook with this id. `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. `rulebook_not_found`: There is no rulebook with this id. `GET /v1/rulebooks` lists them. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11597,16 +11666,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/rulebook_not_found",
-                     *       "title": "There is no rulebook with this id.",
+                     *       "title": "There is no rulebook with this id. `GET /v1/rulebooks` lists them.",
                      *       "status": 404,
                      *       "code": "rulebook_not_found",
-                     *       "detail": "There is no rulebook with this id."
+                     *       "detail": "There is no rulebook with this id. `GET /v1/rulebooks` lists them."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11620,7 +11689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11690,7 +11759,7 @@ export interface operations {
                     "application/json": components["schemas"]["NewPlayer"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11703,10 +11772,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/malformed",
-                     *       "title": "The request does not fit its schema.",
+                     *       "title": "The request does not match its schema. `errors` lists the violations.",
                      *       "status": 400,
                      *       "code": "malformed",
-                     *       "detail": "The request does not fit its schema.",
+                     *       "detail": "The request does not match its schema.",
                      *       "errors": [
                      *         {
                      *           "pointer": "/name",
@@ -11718,7 +11787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11732,7 +11801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11745,7 +11814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11758,7 +11827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11771,7 +11840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11785,7 +11854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11810,7 +11879,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Who the token belongs to, and what it may do. */
+            /** @description Your account, and the token of this request. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11845,7 +11914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11859,16 +11928,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/unauthorized",
-                     *       "title": "A bearer token is needed, and it must be known, not revoked and not expired.",
+                     *       "title": "No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`.",
                      *       "status": 401,
                      *       "code": "unauthorized",
-                     *       "detail": "Send a token: Authorization: Bearer …"
+                     *       "detail": "Send a token as `Authorization: Bearer …`."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11881,7 +11950,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11895,7 +11964,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11929,7 +11998,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description There is no such account any more. */
+            /** @description The account is deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11940,7 +12009,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11953,7 +12022,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11967,7 +12036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11980,7 +12049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_confirmed`: The name that was sent to confirm the deletion is not that of the account. */
+            /** @description `not_confirmed`: The name does not match the account. Send the exact name to confirm the deletion. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11993,7 +12062,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/not_confirmed",
-                     *       "title": "The name that was sent to confirm the deletion is not that of the account.",
+                     *       "title": "The name does not match the account. Send the exact name to confirm the deletion.",
                      *       "status": 409,
                      *       "code": "not_confirmed",
                      *       "detail": "This is not the name of the account: nothing was deleted."
@@ -12002,7 +12071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12015,7 +12084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12028,7 +12097,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12042,7 +12111,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12076,7 +12145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who the token belongs to, and what it may do. */
+            /** @description Your account, and the token of this request. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12111,7 +12180,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12124,7 +12193,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12138,7 +12207,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12151,7 +12220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12164,7 +12233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12177,7 +12246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12191,7 +12260,172 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is stored about an account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "format": "permafrost-account/1",
+                     *       "player": {
+                     *         "id": "01890000-0000-7000-8000-000000000009",
+                     *         "name": "Brun",
+                     *         "bot": false,
+                     *         "createdAt": "2026-01-01T00:00:08.000Z"
+                     *       },
+                     *       "tokens": [
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-00000000000b",
+                     *           "name": "first",
+                     *           "scopes": [
+                     *             "read",
+                     *             "play",
+                     *             "manage"
+                     *           ],
+                     *           "createdAt": "2026-01-01T00:00:10.000Z",
+                     *           "expiresAt": null,
+                     *           "key": null
+                     *         }
+                     *       ],
+                     *       "mutes": [
+                     *         {
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000041",
+                     *             "name": "Creb"
+                     *           },
+                     *           "at": "2026-01-01T00:01:09.000Z"
+                     *         }
+                     *       ],
+                     *       "calendar": {
+                     *         "timeZone": "UTC",
+                     *         "weekendsOff": false,
+                     *         "quietHours": null,
+                     *         "vacations": []
+                     *       },
+                     *       "webhooks": [],
+                     *       "email": null,
+                     *       "games": [
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-000000000013",
+                     *           "rulebook": "mammut",
+                     *           "status": "active",
+                     *           "createdAt": "2026-01-01T00:00:18.000Z",
+                     *           "creator": false,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 1,
+                     *               "entropy": null,
+                     *               "orders": []
+                     *             }
+                     *           ],
+                     *           "entries": 0
+                     *         },
+                     *         {
+                     *           "id": "01890000-0000-7000-8000-000000000027",
+                     *           "rulebook": "mammut",
+                     *           "status": "active",
+                     *           "createdAt": "2026-01-01T00:00:38.000Z",
+                     *           "creator": false,
+                     *           "seats": [
+                     *             {
+                     *               "seat": 1,
+                     *               "entropy": "rolled-3-1-and-6",
+                     *               "orders": []
+                     *             }
+                     *           ],
+                     *           "entries": 1
+                     *         }
+                     *       ],
+                     *       "invitations": [],
+                     *       "messages": [
+                     *         {
+                     *           "game": "01890000-0000-7000-8000-000000000027",
+                     *           "id": "019b76db-8e78-7000-8000-00000000003c",
+                     *           "at": "2026-01-01T00:00:59.000Z",
+                     *           "seat": 1,
+                     *           "to": null,
+                     *           "text": null
+                     *         }
+                     *       ],
+                     *       "savedResponses": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ExportedAccount"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12258,7 +12492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Tokens"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12272,7 +12506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12285,7 +12519,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12299,7 +12533,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12367,7 +12601,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssuedToken"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12380,7 +12614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12394,7 +12628,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12407,16 +12641,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/insufficient_scope",
-                     *       "title": "The token lacks the scope that this needs.",
+                     *       "title": "The token lacks the scope that the operation needs. Create a token with that scope.",
                      *       "status": 403,
                      *       "code": "insufficient_scope",
-                     *       "detail": "This needs the scope manage."
+                     *       "detail": "This operation needs a token with the scope manage."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too_many_tokens`: The account has as many tokens as it may have. */
+            /** @description `too_many_tokens`: The account has the maximum number of tokens. Revoke one first. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12429,7 +12663,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12442,7 +12676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12455,7 +12689,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12469,7 +12703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12507,7 +12741,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12520,7 +12754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12534,7 +12768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12547,7 +12781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12560,7 +12794,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12573,7 +12807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12586,7 +12820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12600,7 +12834,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12625,7 +12859,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+            /** @description When your clocks run. Applies to games whose clock gives twelve hours or more. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12654,7 +12888,7 @@ export interface operations {
                     "application/json": components["schemas"]["Calendar"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12668,7 +12902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12681,7 +12915,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12695,7 +12929,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12734,7 +12968,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+            /** @description When your clocks run. Applies to games whose clock gives twelve hours or more. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12758,7 +12992,7 @@ export interface operations {
                     "application/json": components["schemas"]["Calendar"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12771,7 +13005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12785,7 +13019,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12798,7 +13032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12811,7 +13045,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12824,7 +13058,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12838,7 +13072,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12873,7 +13107,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+            /** @description When your clocks run. Applies to games whose clock gives twelve hours or more. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12902,7 +13136,7 @@ export interface operations {
                     "application/json": components["schemas"]["Calendar"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12915,7 +13149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12929,7 +13163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12942,7 +13176,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too_many_vacation_days`: There are no more vacation days in that year. */
+            /** @description `too_many_vacation_days`: The account has too few vacation days left in that year. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12955,7 +13189,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12968,7 +13202,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12981,7 +13215,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `vacation_in_the_past`: A vacation cannot begin before today. */
+            /** @description `vacation_in_the_past`: A vacation cannot start before today. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12994,7 +13228,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/vacation_in_the_past",
-                     *       "title": "A vacation cannot begin before today.",
+                     *       "title": "A vacation cannot start before today.",
                      *       "status": 422,
                      *       "code": "vacation_in_the_past",
                      *       "detail": "A vacation cannot begin before today."
@@ -13003,7 +13237,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13017,7 +13251,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13044,7 +13278,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When your clock runs, in games whose clock gives you twelve hours or more. */
+            /** @description When your clocks run. Applies to games whose clock gives twelve hours or more. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13068,7 +13302,7 @@ export interface operations {
                     "application/json": components["schemas"]["Calendar"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13081,7 +13315,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13095,7 +13329,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13108,7 +13342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13121,7 +13355,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13134,7 +13368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13147,7 +13381,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13161,7 +13395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13182,15 +13416,16 @@ export interface operations {
             query?: {
                 status?: "open" | "active" | "finished" | "closed";
                 rulebook?: string;
-                /** @description How many seats they have. */
+                /** @description Number of seats. */
                 seats?: number;
                 /** @description Whether a seat is open. */
                 open?: boolean;
-                /** @description The kind of clock; `fast` for less than twelve hours, so that nights and vacations count, `slow` for more. */
+                /** @description The kind of clock. `fast`: less than twelve hours, so nights and vacations count. `slow`: twelve hours or more. */
                 clock?: "none" | "prompt" | "bank" | "fast" | "slow";
                 language?: "en" | "de";
+                /** @description Only games in which you hold a seat. */
                 seat?: "me";
-                /** @description From `next` of the page before. */
+                /** @description The `next` of the previous page. */
                 cursor?: string;
                 limit?: number;
             };
@@ -13303,7 +13538,7 @@ export interface operations {
                     "application/json": components["schemas"]["Games"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. `bad_cursor`: The cursor is not one that this server gave out, or it lies beyond the end. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13316,16 +13551,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/bad_cursor",
-                     *       "title": "The cursor is not one that this server gave out, or it lies beyond the end.",
+                     *       "title": "The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page.",
                      *       "status": 400,
                      *       "code": "bad_cursor",
-                     *       "detail": "This cursor is not one that this server gave out."
+                     *       "detail": "This cursor is not from this server. Use the `next` of the previous page."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13339,7 +13574,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13352,7 +13587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_not_found`: There is no rulebook with this id. */
+            /** @description `rulebook_not_found`: There is no rulebook with this id. `GET /v1/rulebooks` lists them. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13365,7 +13600,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13379,7 +13614,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13419,7 +13654,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What everybody who may see the game may know of it. */
+            /** @description The public state of a game. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13511,7 +13746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13524,7 +13759,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/malformed",
-                     *       "title": "The request does not fit its schema.",
+                     *       "title": "The request does not match its schema. `errors` lists the violations.",
                      *       "status": 400,
                      *       "code": "malformed",
                      *       "detail": "The game cannot be created like this.",
@@ -13539,7 +13774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13553,7 +13788,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13566,7 +13801,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_not_found`: There is no rulebook with this id. */
+            /** @description `rulebook_not_found`: There is no rulebook with this id. `GET /v1/rulebooks` lists them. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13579,7 +13814,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13592,7 +13827,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13605,7 +13840,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13619,7 +13854,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13638,7 +13873,7 @@ export interface operations {
     getGame: {
         parameters: {
             query?: {
-                /** @description To look at a private game before joining it. */
+                /** @description The invitation of a private game, to look at it before you join. */
                 invitation?: string;
             };
             header?: never;
@@ -13649,7 +13884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What everybody who may see the game may know of it. */
+            /** @description The public state of a game. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13730,7 +13965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13743,7 +13978,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13757,7 +13992,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13770,7 +14005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13783,7 +14018,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/not_found",
-                     *       "title": "There is nothing at this address, or it is not yours to see.",
+                     *       "title": "There is nothing at this address, or you may not see it.",
                      *       "status": 404,
                      *       "code": "not_found",
                      *       "detail": "There is no such game, or it is not yours to see."
@@ -13792,7 +14027,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13805,7 +14040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13819,7 +14054,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13857,7 +14092,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13870,7 +14105,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13884,7 +14119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13897,7 +14132,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13910,7 +14145,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_started`: The game has started, so its seats are settled. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `already_started`: The game has already started. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13923,7 +14158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13936,7 +14171,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13949,7 +14184,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13963,7 +14198,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13982,7 +14217,7 @@ export interface operations {
     getComponents: {
         parameters: {
             query?: {
-                /** @description To look at a private game before joining it. */
+                /** @description The invitation of a private game, to look at it before you join. */
                 invitation?: string;
             };
             header?: never;
@@ -13993,7 +14228,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description As the rulebook’s components schema says. */
+            /** @description Described by the `componentsSchema` of the rulebook. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14518,7 +14753,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14531,7 +14766,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14545,7 +14780,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14558,7 +14793,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14571,7 +14806,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14584,7 +14819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14598,7 +14833,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14625,7 +14860,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What everybody who may see the game may know of it. */
+            /** @description The public state of a game. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14720,7 +14955,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14733,7 +14968,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14747,7 +14982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14769,7 +15004,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14782,7 +15017,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_started`: The game has started, so its seats are settled. `seats_not_filled`: Every seat must be held before the game can start. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `already_started`: The game has already started. `seats_not_filled`: Some seats are still open. Wait for players or seat bots, then start the game. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14795,7 +15030,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/seats_not_filled",
-                     *       "title": "Every seat must be held before the game can start.",
+                     *       "title": "Some seats are still open. Wait for players or seat bots, then start the game.",
                      *       "status": 409,
                      *       "code": "seats_not_filled",
                      *       "detail": "Nobody sits on seat 1 yet."
@@ -14804,7 +15039,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14817,7 +15052,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14830,7 +15065,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14844,7 +15079,1077 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    joinGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invitation": "example00000040"
+                 *     }
+                 */
+                "application/json": components["schemas"]["JoinGame"];
+            };
+        };
+        responses: {
+            /** @description The public state of a game. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "open",
+                     *       "version": 0,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla",
+                     *             "guest": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun",
+                     *             "guest": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *         "entropy": [
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:38.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `wrong_invitation`: The invitation does not belong to this game. Ask the creator for the current one. `not_the_creator`: Only the creator of the game may do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `already_started`: The game has already started. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/already_seated",
+                     *       "title": "The player already holds a seat in this game.",
+                     *       "status": 409,
+                     *       "code": "already_seated",
+                     *       "detail": "You hold a seat in this game."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seat is open. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `resigned`: The seat has resigned. The built-in bot plays it. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public state of a game. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "active",
+                     *       "version": 4,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla",
+                     *             "guest": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "resigned",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun",
+                     *             "guest": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "dividing",
+                     *             "last": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *         "entropy": [
+                     *           null,
+                     *           "rolled-3-1-and-6"
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:38.000Z",
+                     *       "startedAt": "2026-01-01T00:00:47.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    comeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public state of a game. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "active",
+                     *       "version": 3,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla",
+                     *             "guest": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun",
+                     *             "guest": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         0
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "dividing",
+                     *             "last": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *         "entropy": [
+                     *           null,
+                     *           "rolled-3-1-and-6"
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:38.000Z",
+                     *       "startedAt": "2026-01-01T00:00:47.000Z",
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000040"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addEntropy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "entropy": "rolled-3-1-and-6"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddEntropy"];
+            };
+        };
+        responses: {
+            /** @description The public state of a game. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "open",
+                     *       "version": 0,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla",
+                     *             "guest": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun",
+                     *             "guest": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *         "entropy": [
+                     *           null,
+                     *           "rolled-3-1-and-6"
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:38.000Z",
+                     *       "startedAt": null,
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `already_started`: The game has already started. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14884,7 +16189,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Joined: its status says whether it has started. */
+            /** @description Joined an open game. Its `status` says whether it has started. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14983,7 +16288,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description Opened, since none suits: it starts when others have come. */
+            /** @description Created a game, because none matched. It starts when every seat is taken. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15070,7 +16375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15083,7 +16388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15097,7 +16402,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15110,7 +16415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_not_found`: There is no rulebook with this id. */
+            /** @description `rulebook_not_found`: There is no rulebook with this id. `GET /v1/rulebooks` lists them. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15123,7 +16428,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/rulebook_not_found",
-                     *       "title": "There is no rulebook with this id.",
+                     *       "title": "There is no rulebook with this id. `GET /v1/rulebooks` lists them.",
                      *       "status": 404,
                      *       "code": "rulebook_not_found",
                      *       "detail": "There is no rulebook \"chess\".",
@@ -15138,7 +16443,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15151,7 +16456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15164,7 +16469,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15178,7 +16483,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15205,7 +16510,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What everybody who may see the game may know of it. */
+            /** @description The public state of a game. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15286,7 +16591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15299,7 +16604,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15313,7 +16618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_seated`: Only somebody who holds a seat in the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15326,7 +16631,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15339,7 +16644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_over`: The game is not over yet. `seat_reserved`: The seat is kept for somebody who is invited. `game_full`: No seat of the game is open. `already_seated`: You hold a seat in this game. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `not_over`: The game is not over yet. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15361,7 +16666,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15374,7 +16679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15387,7 +16692,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15401,1945 +16706,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    forkGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "version": 8,
-                 *       "seats": [
-                 *         "me",
-                 *         "me"
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["ForkGame"];
-            };
-        };
-        responses: {
-            /** @description What everybody who may see the game may know of it. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    Location: components["headers"]["Location"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000076",
-                     *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "options": {},
-                     *       "components": {
-                     *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
-                     *       },
-                     *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000005c",
-                     *       "status": "active",
-                     *       "version": 1,
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005c",
-                     *             "name": "Creb",
-                     *             "guest": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005c",
-                     *             "name": "Creb",
-                     *             "guest": false
-                     *           }
-                     *         }
-                     *       ],
-                     *       "yourSeats": [
-                     *         0,
-                     *         1
-                     *       ],
-                     *       "prompts": [
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "division",
-                     *           "about": {
-                     *             "doing": "dividing",
-                     *             "last": false
-                     *           }
-                     *         }
-                     *       ],
-                     *       "outcome": null,
-                     *       "clock": null,
-                     *       "language": null,
-                     *       "invited": [],
-                     *       "rematchOf": null,
-                     *       "rematch": null,
-                     *       "forkedFrom": {
-                     *         "game": "01890000-0000-7000-8000-000000000061",
-                     *         "version": 8
-                     *       },
-                     *       "undo": {
-                     *         "way": null,
-                     *         "asked": null
-                     *       },
-                     *       "fairness": {
-                     *         "commitment": "5edc850328750bf894f036474a8b7b059bc457378315cd557dbedefe107b06bc",
-                     *         "entropy": [
-                     *           null,
-                     *           null
-                     *         ],
-                     *         "seed": null
-                     *       },
-                     *       "createdAt": "2026-01-01T00:01:57.000Z",
-                     *       "startedAt": "2026-01-01T00:02:01.000Z",
-                     *       "finishedAt": null,
-                     *       "invitation": "example00000119"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. `version_not_found`: The game has no such version. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_over`: The game is not over yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/not_over",
-                     *       "title": "The game is not over yet.",
-                     *       "status": 409,
-                     *       "code": "not_over",
-                     *       "detail": "The game goes on: nobody may look into it yet."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    joinGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "invitation": "example00000040"
-                 *     }
-                 */
-                "application/json": components["schemas"]["JoinGame"];
-            };
-        };
-        responses: {
-            /** @description What everybody who may see the game may know of it. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
-                     *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "options": {},
-                     *       "components": {
-                     *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
-                     *       },
-                     *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
-                     *       "status": "open",
-                     *       "version": 0,
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla",
-                     *             "guest": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun",
-                     *             "guest": false
-                     *           }
-                     *         }
-                     *       ],
-                     *       "yourSeats": [
-                     *         1
-                     *       ],
-                     *       "prompts": [],
-                     *       "outcome": null,
-                     *       "clock": null,
-                     *       "language": null,
-                     *       "invited": [],
-                     *       "rematchOf": null,
-                     *       "rematch": null,
-                     *       "forkedFrom": null,
-                     *       "undo": {
-                     *         "way": null,
-                     *         "asked": null
-                     *       },
-                     *       "fairness": {
-                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
-                     *         "entropy": [
-                     *           null,
-                     *           null
-                     *         ],
-                     *         "seed": null
-                     *       },
-                     *       "createdAt": "2026-01-01T00:00:38.000Z",
-                     *       "startedAt": null,
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `wrong_invitation`: The invitation is not one of this game. `not_the_creator`: Only the creator of the game may do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `seat_taken`: Somebody holds this seat. `seat_reserved`: The seat is kept for somebody who is invited. `game_full`: No seat of the game is open. `already_seated`: You hold a seat in this game. `already_started`: The game has started, so its seats are settled. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/already_seated",
-                     *       "title": "You hold a seat in this game.",
-                     *       "status": 409,
-                     *       "code": "already_seated",
-                     *       "detail": "You hold a seat in this game."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    leaveGame: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                /** @description The index of a seat, from 0. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The seat is open. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `resigned`: The seat has resigned: its bot plays on. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    resign: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                /** @description The index of a seat, from 0. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What everybody who may see the game may know of it. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
-                     *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "options": {},
-                     *       "components": {
-                     *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
-                     *       },
-                     *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
-                     *       "status": "active",
-                     *       "version": 4,
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla",
-                     *             "guest": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "resigned",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun",
-                     *             "guest": false
-                     *           }
-                     *         }
-                     *       ],
-                     *       "yourSeats": [
-                     *         1
-                     *       ],
-                     *       "prompts": [
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "division",
-                     *           "about": {
-                     *             "doing": "dividing",
-                     *             "last": false
-                     *           }
-                     *         }
-                     *       ],
-                     *       "outcome": null,
-                     *       "clock": null,
-                     *       "language": null,
-                     *       "invited": [],
-                     *       "rematchOf": null,
-                     *       "rematch": null,
-                     *       "forkedFrom": null,
-                     *       "undo": {
-                     *         "way": null,
-                     *         "asked": null
-                     *       },
-                     *       "fairness": {
-                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
-                     *         "entropy": [
-                     *           null,
-                     *           "rolled-3-1-and-6"
-                     *         ],
-                     *         "seed": null
-                     *       },
-                     *       "createdAt": "2026-01-01T00:00:38.000Z",
-                     *       "startedAt": "2026-01-01T00:00:47.000Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `resigned`: The seat has resigned: its bot plays on. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    comeBack: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                /** @description The index of a seat, from 0. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What everybody who may see the game may know of it. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
-                     *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "options": {},
-                     *       "components": {
-                     *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
-                     *       },
-                     *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
-                     *       "status": "active",
-                     *       "version": 3,
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla",
-                     *             "guest": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun",
-                     *             "guest": false
-                     *           }
-                     *         }
-                     *       ],
-                     *       "yourSeats": [
-                     *         0
-                     *       ],
-                     *       "prompts": [
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "division",
-                     *           "about": {
-                     *             "doing": "dividing",
-                     *             "last": false
-                     *           }
-                     *         }
-                     *       ],
-                     *       "outcome": null,
-                     *       "clock": null,
-                     *       "language": null,
-                     *       "invited": [],
-                     *       "rematchOf": null,
-                     *       "rematch": null,
-                     *       "forkedFrom": null,
-                     *       "undo": {
-                     *         "way": null,
-                     *         "asked": null
-                     *       },
-                     *       "fairness": {
-                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
-                     *         "entropy": [
-                     *           null,
-                     *           "rolled-3-1-and-6"
-                     *         ],
-                     *         "seed": null
-                     *       },
-                     *       "createdAt": "2026-01-01T00:00:38.000Z",
-                     *       "startedAt": "2026-01-01T00:00:47.000Z",
-                     *       "finishedAt": null,
-                     *       "invitation": "example00000040"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `resigned`: The seat has resigned: its bot plays on. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                /** @description The index of a seat, from 0. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What a seat has laid down to be answered by itself; nobody else sees it. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000027",
-                     *       "seat": 0,
-                     *       "orders": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Orders"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    layDownOrders: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                /** @description The index of a seat, from 0. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "orders": [
-                 *         {
-                 *           "kind": "once",
-                 *           "action": "take:place=1"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["LayDownOrders"];
-            };
-        };
-        responses: {
-            /** @description What a seat has laid down to be answered by itself; nobody else sees it. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000027",
-                     *       "seat": 0,
-                     *       "orders": [
-                     *         {
-                     *           "kind": "once",
-                     *           "action": "take:place=1"
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Orders"];
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `game_over`: The game is over: nothing more can happen in it. `resigned`: The seat has resigned: its bot plays on. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    addEntropy: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                /** @description The index of a seat, from 0. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "entropy": "rolled-3-1-and-6"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AddEntropy"];
-            };
-        };
-        responses: {
-            /** @description What everybody who may see the game may know of it. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
-                     *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "options": {},
-                     *       "components": {
-                     *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
-                     *       },
-                     *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
-                     *       "status": "open",
-                     *       "version": 0,
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla",
-                     *             "guest": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun",
-                     *             "guest": false
-                     *           }
-                     *         }
-                     *       ],
-                     *       "yourSeats": [
-                     *         1
-                     *       ],
-                     *       "prompts": [],
-                     *       "outcome": null,
-                     *       "clock": null,
-                     *       "language": null,
-                     *       "invited": [],
-                     *       "rematchOf": null,
-                     *       "rematch": null,
-                     *       "forkedFrom": null,
-                     *       "undo": {
-                     *         "way": null,
-                     *         "asked": null
-                     *       },
-                     *       "fairness": {
-                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
-                     *         "entropy": [
-                     *           null,
-                     *           "rolled-3-1-and-6"
-                     *         ],
-                     *         "seed": null
-                     *       },
-                     *       "createdAt": "2026-01-01T00:00:38.000Z",
-                     *       "startedAt": null,
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `already_started`: The game has started, so its seats are settled. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    makeSeatKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                /** @description The index of a seat, from 0. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "Durc"
-                 *     }
-                 */
-                "application/json": components["schemas"]["MakeKey"];
-            };
-        };
-        responses: {
-            /** @description A token that reads and acts for one seat of one game, and nothing else. */
-            201: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000001c",
-                     *       "seat": 1,
-                     *       "guest": {
-                     *         "id": "01890000-0000-7000-8000-000000000021",
-                     *         "name": "Durc"
-                     *       },
-                     *       "secret": "pf_example00000036"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SeatKey"];
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `seat_taken`: Somebody holds this seat. `seat_reserved`: The seat is kept for somebody who is invited. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/seat_taken",
-                     *       "title": "Somebody holds this seat.",
-                     *       "status": 409,
-                     *       "code": "seat_taken",
-                     *       "detail": "Seat 0 is taken."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    revokeSeatKey: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-                /** @description The index of a seat, from 0. */
-                seat: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Revoked. */
-            204: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17376,7 +16743,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What everybody who may see the game may know of it. */
+            /** @description The public state of a game. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17475,7 +16842,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17488,7 +16855,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17502,7 +16869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17515,7 +16882,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17528,7 +16895,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/not_found",
-                     *       "title": "There is nothing at this address, or it is not yours to see.",
+                     *       "title": "There is nothing at this address, or you may not see it.",
                      *       "status": 404,
                      *       "code": "not_found",
                      *       "detail": "There is no such player, or it is not yours to see."
@@ -17537,7 +16904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `name_not_unique`: Several accounts have this name: `candidates` has their ids. `already_seated`: You hold a seat in this game. `seat_taken`: Somebody holds this seat. `seat_reserved`: The seat is kept for somebody who is invited. `too_many_invitations`: As many people are invited as may be. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `name_not_unique`: Several accounts have this name. Use one of the ids in `candidates`. `already_seated`: The player already holds a seat in this game. `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `too_many_invitations`: The game already has the maximum number of invitations. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17550,7 +16917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17563,7 +16930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17576,7 +16943,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17590,7 +16957,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17618,7 +16985,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They are not invited any more. */
+            /** @description The invitation is gone. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17629,7 +16996,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17642,7 +17009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17656,7 +17023,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_the_creator`: Only the creator of the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_the_creator`: Only the creator of the game may do this. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17669,7 +17036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17682,7 +17049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17695,7 +17062,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17708,7 +17075,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17721,7 +17088,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17735,7 +17102,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17863,7 +17230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Invitations"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17877,7 +17244,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17890,7 +17257,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17904,7 +17271,585 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeSeatKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Durc"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MakeKey"];
+            };
+        };
+        responses: {
+            /** @description A token that can read and act for one seat of one game only. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-00000000001c",
+                     *       "seat": 1,
+                     *       "guest": {
+                     *         "id": "01890000-0000-7000-8000-000000000021",
+                     *         "name": "Durc"
+                     *       },
+                     *       "secret": "pf_example00000036"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SeatKey"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_the_creator`: Only the creator of the game may do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/seat_taken",
+                     *       "title": "The seat is taken. Choose another one.",
+                     *       "status": 409,
+                     *       "code": "seat_taken",
+                     *       "detail": "Seat 0 is taken."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeSeatKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_the_creator`: Only the creator of the game may do this. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forkGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 8,
+                 *       "seats": [
+                 *         "me",
+                 *         "me"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ForkGame"];
+            };
+        };
+        responses: {
+            /** @description The public state of a game. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000076",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-00000000005c",
+                     *       "status": "active",
+                     *       "version": 1,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-00000000005c",
+                     *             "name": "Creb",
+                     *             "guest": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-00000000005c",
+                     *             "name": "Creb",
+                     *             "guest": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         0,
+                     *         1
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "dividing",
+                     *             "last": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": {
+                     *         "game": "01890000-0000-7000-8000-000000000061",
+                     *         "version": 8
+                     *       },
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "5edc850328750bf894f036474a8b7b059bc457378315cd557dbedefe107b06bc",
+                     *         "entropy": [
+                     *           null,
+                     *           null
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:01:57.000Z",
+                     *       "startedAt": "2026-01-01T00:02:01.000Z",
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000119"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. `version_not_found`: The game has no such version. `GET /v1/games/{id}` has the current one. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_over`: The game is not over yet. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_over",
+                     *       "title": "The game is not over yet.",
+                     *       "status": 409,
+                     *       "code": "not_over",
+                     *       "detail": "The game goes on: nobody may look into it yet."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17923,15 +17868,15 @@ export interface operations {
     getView: {
         parameters: {
             query?: {
-                /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
                 seat?: string;
-                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
+                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
                 at?: number;
-                /** @description To look at a private game before joining it. */
+                /** @description The invitation of a private game, to look at it before you join. */
                 invitation?: string;
             };
             header?: {
-                /** @description The ETag of what you have: if it is that still, 304. */
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
                 "if-none-match"?: string;
             };
             path: {
@@ -18284,7 +18229,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameView"];
                 };
             };
-            /** @description You have this version. */
+            /** @description Your copy is current. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18296,7 +18241,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18309,7 +18254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18323,7 +18268,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18336,7 +18281,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. `version_not_found`: The game has no such version. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. `version_not_found`: The game has no such version. `GET /v1/games/{id}` has the current one. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18349,7 +18294,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18371,7 +18316,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18385,482 +18330,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getPicture: {
-        parameters: {
-            query?: {
-                /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
-                seat?: string;
-                /** @description To look at a private game before joining it. */
-                invitation?: string;
-                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
-                at?: number;
-                /** @description The language of texts; else the one that Accept-Language asks for. */
-                language?: "en" | "de";
-                /** @description For a light or a dark surrounding. */
-                scheme?: "light" | "dark";
-                /** @description How wide it is to be shown, in pixels: below 700 it is laid out as a column. */
-                size?: number;
-            };
-            header?: {
-                /** @description The ETag of what you have: if it is that still, 304. */
-                "if-none-match"?: string;
-                /** @description In which language you would like to read. */
-                "accept-language"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The picture. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
-            /** @description You have this picture. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. `version_not_found`: The game has no such version. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getPictureAsPng: {
-        parameters: {
-            query?: {
-                /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
-                seat?: string;
-                /** @description To look at a private game before joining it. */
-                invitation?: string;
-                /** @description The number of entries in the log; also the ETag of the view and the cursor of the stream. */
-                at?: number;
-                /** @description The language of texts; else the one that Accept-Language asks for. */
-                language?: "en" | "de";
-                /** @description For a light or a dark surrounding. */
-                scheme?: "light" | "dark";
-                /** @description How wide it is to be shown, in pixels: below 700 it is laid out as a column. */
-                size?: number;
-            };
-            header?: {
-                /** @description The ETag of what you have: if it is that still, 304. */
-                "if-none-match"?: string;
-                /** @description In which language you would like to read. */
-                "accept-language"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The picture. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/png": string;
-                };
-            };
-            /** @description You have this picture. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. `version_not_found`: The game has no such version. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/not_found",
-                     *       "title": "There is nothing at this address, or it is not yours to see.",
-                     *       "status": 404,
-                     *       "code": "not_found",
-                     *       "detail": "There is no such game, or it is not yours to see."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    getReplay: {
-        parameters: {
-            query?: {
-                /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
-                seat?: string;
-                /** @description To look at a private game before joining it. */
-                invitation?: string;
-                /** @description The language of texts; else the one that Accept-Language asks for. */
-                language?: "en" | "de";
-                /** @description For a light or a dark surrounding. */
-                scheme?: "light" | "dark";
-                /** @description How wide it is to be shown, in pixels: below 700 it is laid out as a column. */
-                size?: number;
-            };
-            header?: {
-                /** @description The ETag of what you have: if it is that still, 304. */
-                "if-none-match"?: string;
-                /** @description In which language you would like to read. */
-                "accept-language"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The moving picture. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
-            /** @description You have this picture. */
-            304: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
-                    "Content-Language": components["headers"]["Content-Language"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. `not_over`: The game is not over yet. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/not_over",
-                     *       "title": "The game is not over yet.",
-                     *       "status": 409,
-                     *       "code": "not_over",
-                     *       "detail": "The game is not over yet."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18879,11 +18349,11 @@ export interface operations {
     getActions: {
         parameters: {
             query?: {
-                /** @description The language of texts; else the one that Accept-Language asks for. */
+                /** @description The language of texts. Defaults to the best match for Accept-Language. */
                 language?: "en" | "de";
             };
             header?: {
-                /** @description In which language you would like to read. */
+                /** @description Preferred language of the texts. */
                 "accept-language"?: string;
             };
             path: {
@@ -18916,7 +18386,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalActions"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18929,7 +18399,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18943,7 +18413,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_seated`: Only somebody who holds a seat in the game may do this. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18956,7 +18426,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18969,7 +18439,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18982,7 +18452,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18996,7 +18466,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19015,13 +18485,13 @@ export interface operations {
     act: {
         parameters: {
             query?: {
-                /** @description Write nothing: tell what would be accepted, and what the view would be as far as it is certain. */
+                /** @description Change nothing. Returns the view after the actions, as far as it is certain. */
                 dryRun?: boolean;
             };
             header?: {
-                /** @description The ETag of the view that you decided on. */
+                /** @description The ETag of the view that you decided on. The request is refused if the game has changed since. */
                 "if-match"?: string;
-                /** @description Your own name for this request: 1 to 200 visible ASCII characters. */
+                /** @description A unique key of your choice for this request: 1 to 200 visible ASCII characters. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -19093,7 +18563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Acted"] | components["schemas"]["Tried"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19107,7 +18577,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/malformed",
-                     *       "title": "The request does not fit its schema.",
+                     *       "title": "The request does not match its schema. `errors` lists the violations.",
                      *       "status": 400,
                      *       "code": "malformed",
                      *       "detail": "This is not an action of mammut.",
@@ -19122,7 +18592,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19137,7 +18607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_seated`: Only somebody who holds a seat in the game may do this. `not_your_seat`: The seat belongs to somebody else. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19151,7 +18621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19165,7 +18635,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `resigned`: The seat has resigned: its bot plays on. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19179,7 +18649,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `stale_version`: The game has moved on from the version named in If-Match. */
+            /** @description `stale_version`: The game has changed since the version in `If-Match`. Get the current view and decide again. */
             412: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19194,7 +18664,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/stale_version",
-                     *       "title": "The game has moved on from the version named in If-Match.",
+                     *       "title": "The game has changed since the version in `If-Match`. Get the current view and decide again.",
                      *       "status": 412,
                      *       "code": "stale_version",
                      *       "detail": "The game is at version 2.",
@@ -19204,7 +18674,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19218,7 +18688,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19232,7 +18702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_legal`: The action is not among the legal actions. `not_your_turn`: The seat is not asked anything now. `not_foreseeable`: Of several actions, only the last may depend on chance or on what is hidden. `idempotency_key_reused`: The Idempotency-Key was used before with another body. */
+            /** @description `not_legal`: The action is not legal now. `GET …/actions` lists the legal actions. `not_your_turn`: The seat has no prompt now. `not_foreseeable`: Only the last of several actions may depend on chance or on hidden information. Send the others separately. `idempotency_key_reused`: The Idempotency-Key was used before with a different body. Use a new key for a new request. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19246,7 +18716,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/not_your_turn",
-                     *       "title": "The seat is not asked anything now.",
+                     *       "title": "The seat has no prompt now.",
                      *       "status": 422,
                      *       "code": "not_your_turn",
                      *       "detail": "This seat is not asked anything now.",
@@ -19257,7 +18727,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19272,7 +18742,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19281,427 +18751,6 @@ export interface operations {
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     "Retry-After": components["headers"]["Retry-After"];
                     "Idempotent-Replayed": components["headers"]["Idempotent-Replayed"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    undo: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The ETag of the view that you decided on. */
-                "if-match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ask": true
-                 *     }
-                 */
-                "application/json": components["schemas"]["Undo"];
-            };
-        };
-        responses: {
-            /** @description What everybody who may see the game may know of it. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
-                     *       "rulebook": "mammut",
-                     *       "rulesVersion": "1",
-                     *       "options": {},
-                     *       "components": {
-                     *         "own": false,
-                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
-                     *       },
-                     *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
-                     *       "status": "active",
-                     *       "version": 3,
-                     *       "seats": [
-                     *         {
-                     *           "seat": 0,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla",
-                     *             "guest": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun",
-                     *             "guest": false
-                     *           }
-                     *         }
-                     *       ],
-                     *       "yourSeats": [
-                     *         1
-                     *       ],
-                     *       "prompts": [
-                     *         {
-                     *           "seat": 1,
-                     *           "kind": "division",
-                     *           "about": {
-                     *             "doing": "dividing",
-                     *             "last": false
-                     *           }
-                     *         }
-                     *       ],
-                     *       "outcome": null,
-                     *       "clock": null,
-                     *       "language": null,
-                     *       "invited": [],
-                     *       "rematchOf": null,
-                     *       "rematch": null,
-                     *       "forkedFrom": null,
-                     *       "undo": {
-                     *         "way": null,
-                     *         "asked": null
-                     *       },
-                     *       "fairness": {
-                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
-                     *         "entropy": [
-                     *           null,
-                     *           "rolled-3-1-and-6"
-                     *         ],
-                     *         "seed": null
-                     *       },
-                     *       "createdAt": "2026-01-01T00:00:38.000Z",
-                     *       "startedAt": "2026-01-01T00:00:47.000Z",
-                     *       "finishedAt": null
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_seated`: Only somebody who holds a seat in the game may do this. `not_your_seat`: The seat belongs to somebody else. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. `resigned`: The seat has resigned: its bot plays on. `undo_too_far`: Chance came, something was learned, or somebody else has acted since: the others must grant it. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/undo_too_far",
-                     *       "title": "Chance came, something was learned, or somebody else has acted since: the others must grant it.",
-                     *       "status": 409,
-                     *       "code": "undo_too_far",
-                     *       "detail": "Somebody else has acted since."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `stale_version`: The game has moved on from the version named in If-Match. */
-            412: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    answerUndo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnswerUndo"];
-            };
-        };
-        responses: {
-            /** @description What everybody who may see the game may know of it. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Game"];
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over: nothing more can happen in it. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. `no_undo_request`: Nobody has asked for an undo, or this seat need not answer. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/no_undo_request",
-                     *       "title": "Nobody has asked for an undo, or this seat need not answer.",
-                     *       "status": 409,
-                     *       "code": "no_undo_request",
-                     *       "detail": "Nobody has asked you for an undo."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -19713,22 +18762,22 @@ export interface operations {
     getEvents: {
         parameters: {
             query?: {
-                /** @description The last version that you have. */
+                /** @description The version of the last entry you have. */
                 after?: number;
                 limit?: number;
-                /** @description Seconds to wait for a change before an empty page is returned. */
+                /** @description Maximum seconds to wait for a change before the response is sent. */
                 wait?: number;
-                /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
                 seat?: string;
-                /** @description To look at a private game before joining it. */
+                /** @description The invitation of a private game, to look at it before you join. */
                 invitation?: string;
-                /** @description The language of texts; else the one that Accept-Language asks for. */
+                /** @description The language of texts. Defaults to the best match for Accept-Language. */
                 language?: "en" | "de";
             };
             header?: {
-                /** @description Goes before `after` in a stream. */
+                /** @description In a stream, takes precedence over `after`. */
                 "last-event-id"?: string;
-                /** @description In which language you would like to read. */
+                /** @description Preferred language of the texts. */
                 "accept-language"?: string;
             };
             path: {
@@ -19738,7 +18787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries as the viewer may know them. */
+            /** @description The entries, redacted for the viewer. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19880,7 +18929,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            /** @description The game is over, and you have every entry of it. */
+            /** @description The game is over and you have all of its entries. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19891,7 +18940,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not fit its schema. `bad_cursor`: The cursor is not one that this server gave out, or it lies beyond the end. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19904,7 +18953,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/bad_cursor",
-                     *       "title": "The cursor is not one that this server gave out, or it lies beyond the end.",
+                     *       "title": "The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page.",
                      *       "status": 400,
                      *       "code": "bad_cursor",
                      *       "detail": "The game is at version 3: nothing can come after 1000 yet."
@@ -19913,7 +18962,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19927,7 +18976,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19940,7 +18989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19953,7 +19002,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19966,7 +19015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19980,7 +19029,852 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of the view that you decided on. The request is refused if the game has changed since. */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ask": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Undo"];
+            };
+        };
+        responses: {
+            /** @description The public state of a game. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "rulebook": "mammut",
+                     *       "rulesVersion": "1",
+                     *       "options": {},
+                     *       "components": {
+                     *         "own": false,
+                     *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
+                     *       },
+                     *       "visibility": "private",
+                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "status": "active",
+                     *       "version": 3,
+                     *       "seats": [
+                     *         {
+                     *           "seat": 0,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "name": "Ayla",
+                     *             "guest": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Brun",
+                     *             "guest": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "yourSeats": [
+                     *         1
+                     *       ],
+                     *       "prompts": [
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "division",
+                     *           "about": {
+                     *             "doing": "dividing",
+                     *             "last": false
+                     *           }
+                     *         }
+                     *       ],
+                     *       "outcome": null,
+                     *       "clock": null,
+                     *       "language": null,
+                     *       "invited": [],
+                     *       "rematchOf": null,
+                     *       "rematch": null,
+                     *       "forkedFrom": null,
+                     *       "undo": {
+                     *         "way": null,
+                     *         "asked": null
+                     *       },
+                     *       "fairness": {
+                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *         "entropy": [
+                     *           null,
+                     *           "rolled-3-1-and-6"
+                     *         ],
+                     *         "seed": null
+                     *       },
+                     *       "createdAt": "2026-01-01T00:00:38.000Z",
+                     *       "startedAt": "2026-01-01T00:00:47.000Z",
+                     *       "finishedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. `resigned`: The seat has resigned. The built-in bot plays it. `undo_too_far`: You cannot undo this alone: dice or cards were drawn, hidden information was revealed, or another seat has acted since. Set `ask` to ask the other players. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/undo_too_far",
+                     *       "title": "You cannot undo this alone: dice or cards were drawn, hidden information was revealed, or another seat has acted since. Set `ask` to ask the other players.",
+                     *       "status": 409,
+                     *       "code": "undo_too_far",
+                     *       "detail": "Somebody else has acted since."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `stale_version`: The game has changed since the version in `If-Match`. Get the current view and decide again. */
+            412: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerUndo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerUndo"];
+            };
+        };
+        responses: {
+            /** @description The public state of a game. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. `no_undo_request`: There is no undo request that this seat can answer. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/no_undo_request",
+                     *       "title": "There is no undo request that this seat can answer.",
+                     *       "status": 409,
+                     *       "code": "no_undo_request",
+                     *       "detail": "Nobody has asked you for an undo."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The standing orders of a seat, which answer its prompts automatically. Only the holder sees them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-000000000027",
+                     *       "seat": 0,
+                     *       "orders": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    layDownOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description The index of a seat, from 0. */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": [
+                 *         {
+                 *           "kind": "once",
+                 *           "action": "take:place=1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LayDownOrders"];
+            };
+        };
+        responses: {
+            /** @description The standing orders of a seat, which answer its prompts automatically. Only the holder sees them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "game": "01890000-0000-7000-8000-000000000027",
+                     *       "seat": 0,
+                     *       "orders": [
+                     *         {
+                     *           "kind": "once",
+                     *           "action": "take:place=1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Orders"];
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInbox: {
+        parameters: {
+            query?: {
+                /** @description Maximum seconds to wait for a change before the response is sent. */
+                wait?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prompts that wait for you, oldest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": [
+                     *         {
+                     *           "game": "01890000-0000-7000-8000-000000000027",
+                     *           "rulebook": "mammut",
+                     *           "version": 1,
+                     *           "since": "2026-01-01T00:00:47.000Z",
+                     *           "prompts": [
+                     *             {
+                     *               "seat": 1,
+                     *               "kind": "division",
+                     *               "about": {
+                     *                 "doing": "dividing",
+                     *                 "last": false
+                     *               }
+                     *             }
+                     *           ],
+                     *           "due": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Inbox"];
+                };
+            };
+            /** @description The list has not changed. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19999,9 +19893,9 @@ export interface operations {
     exportGame: {
         parameters: {
             query?: {
-                /** @description Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none. */
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
                 seat?: string;
-                /** @description To look at a private game before joining it. */
+                /** @description The invitation of a private game, to look at it before you join. */
                 invitation?: string;
             };
             header?: never;
@@ -20150,7 +20044,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportedGame"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20163,7 +20057,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20177,7 +20071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_your_seat`: The seat belongs to somebody else. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20190,7 +20084,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20203,7 +20097,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played by a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20216,7 +20110,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20230,7 +20124,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20246,22 +20140,36 @@ export interface operations {
             };
         };
     };
-    getInbox: {
+    getPicture: {
         parameters: {
             query?: {
-                /** @description Seconds to wait for a change before an empty page is returned. */
-                wait?: number;
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
+                seat?: string;
+                /** @description The invitation of a private game, to look at it before you join. */
+                invitation?: string;
+                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                at?: number;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. */
+                language?: "en" | "de";
+                /** @description For a light or a dark background. */
+                scheme?: "light" | "dark";
+                /** @description Width in pixels. Below 700 the layout is a single column. */
+                size?: number;
             };
             header?: {
-                /** @description The ETag of what you have: if it is that still, 304. */
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
                 "if-none-match"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
             };
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Everything that waits for you, longest waiting first. */
+            /** @description The picture. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20269,36 +20177,14 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "waiting": [
-                     *         {
-                     *           "game": "01890000-0000-7000-8000-000000000027",
-                     *           "rulebook": "mammut",
-                     *           "version": 1,
-                     *           "since": "2026-01-01T00:00:47.000Z",
-                     *           "prompts": [
-                     *             {
-                     *               "seat": 1,
-                     *               "kind": "division",
-                     *               "about": {
-                     *                 "doing": "dividing",
-                     *                 "last": false
-                     *               }
-                     *             }
-                     *           ],
-                     *           "due": null
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Inbox"];
+                    "image/svg+xml": string;
                 };
             };
-            /** @description Nothing has changed. */
+            /** @description Your copy is current. */
             304: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20306,11 +20192,12 @@ export interface operations {
                     "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
                     "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
                     ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20323,7 +20210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20337,7 +20224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20350,7 +20237,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. `version_not_found`: The game has no such version. `GET /v1/games/{id}` has the current one. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20364,7 +20277,329 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPictureAsPng: {
+        parameters: {
+            query?: {
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
+                seat?: string;
+                /** @description The invitation of a private game, to look at it before you join. */
+                invitation?: string;
+                /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
+                at?: number;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. */
+                language?: "en" | "de";
+                /** @description For a light or a dark background. */
+                scheme?: "light" | "dark";
+                /** @description Width in pixels. Below 700 the layout is a single column. */
+                size?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. `version_not_found`: The game has no such version. `GET /v1/games/{id}` has the current one. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_found",
+                     *       "title": "There is nothing at this address, or you may not see it.",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such game, or it is not yours to see."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReplay: {
+        parameters: {
+            query?: {
+                /** @description The viewer: one of your seats, or `spectator`. Defaults to your first seat. */
+                seat?: string;
+                /** @description The invitation of a private game, to look at it before you join. */
+                invitation?: string;
+                /** @description The language of texts. Defaults to the best match for Accept-Language. */
+                language?: "en" | "de";
+                /** @description For a light or a dark background. */
+                scheme?: "light" | "dark";
+                /** @description Width in pixels. Below 700 the layout is a single column. */
+                size?: number;
+            };
+            header?: {
+                /** @description The ETag of the copy you have. If it is still current, the answer is 304. */
+                "if-none-match"?: string;
+                /** @description Preferred language of the texts. */
+                "accept-language"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The animated picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Your copy is current. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    ETag: components["headers"]["ETag"];
+                    "Content-Language": components["headers"]["Content-Language"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_your_seat`: Another player holds the seat. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. `not_over`: The game is not over yet. */
+            409: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_over",
+                     *       "title": "The game is not over yet.",
+                     *       "status": 409,
+                     *       "code": "not_over",
+                     *       "detail": "The game is not over yet."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20383,14 +20618,14 @@ export interface operations {
     getMessages: {
         parameters: {
             query?: {
-                /** @description From `older`: only messages before this one. */
+                /** @description The `older` of a page: only messages before it. */
                 before?: string;
-                /** @description From `newer`: only what came after this. */
+                /** @description The `newer` of a page: only messages after it. */
                 after?: string;
                 limit?: number;
-                /** @description Seconds to wait for a change before an empty page is returned. */
+                /** @description Maximum seconds to wait for a change before the response is sent. */
                 wait?: number;
-                /** @description To look at a private game before joining it. */
+                /** @description The invitation of a private game, to look at it before you join. */
                 invitation?: string;
             };
             header?: never;
@@ -20401,7 +20636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was said in a game, as far as you may read it and have not muted its author. */
+            /** @description The messages of a game that you may read, without those of players you have muted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20451,7 +20686,7 @@ export interface operations {
                     "application/json": components["schemas"]["Messages"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. `bad_cursor`: The cursor is not one that this server gave out, or it lies beyond the end. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20464,10 +20699,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/bad_cursor",
-                     *       "title": "The cursor is not one that this server gave out, or it lies beyond the end.",
+                     *       "title": "The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page.",
                      *       "status": 400,
                      *       "code": "bad_cursor",
-                     *       "detail": "The request does not fit its schema.",
+                     *       "detail": "The request does not match its schema.",
                      *       "errors": [
                      *         {
                      *           "parameter": "after",
@@ -20479,7 +20714,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20493,7 +20728,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20506,7 +20741,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20519,7 +20754,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20533,7 +20768,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20596,7 +20831,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20609,10 +20844,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/malformed",
-                     *       "title": "The request does not fit its schema.",
+                     *       "title": "The request does not match its schema. `errors` lists the violations.",
                      *       "status": 400,
                      *       "code": "malformed",
-                     *       "detail": "The request does not fit its schema.",
+                     *       "detail": "The request does not match its schema.",
                      *       "errors": [
                      *         {
                      *           "pointer": "/text",
@@ -20624,7 +20859,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20638,7 +20873,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. `not_seated`: Only somebody who holds a seat in the game may do this. `not_your_seat`: The seat belongs to somebody else. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. `not_seated`: Only players who hold a seat in the game may do this. Join the game first. `not_your_seat`: Another player holds the seat. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20651,7 +20886,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20664,7 +20899,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `nobody_to_read`: Nobody who could read the message holds the seat. */
+            /** @description `nobody_to_read`: Nobody who could read the message holds the addressed seats. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20677,7 +20912,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20690,7 +20925,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20703,7 +20938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20717,7 +20952,122 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    followMessages: {
+        parameters: {
+            query?: {
+                /** @description The `newer` of a page: only messages after it. */
+                after?: string;
+                /** @description The invitation of a private game, to look at it before you join. */
+                invitation?: string;
+            };
+            header?: {
+                /** @description Takes precedence over `after`. */
+                "last-event-id"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages as they are posted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
+            401: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
+            403: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20745,7 +21095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its text is gone. */
+            /** @description The text is deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20756,7 +21106,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20769,7 +21119,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20783,7 +21133,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20796,7 +21146,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20809,7 +21159,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20822,7 +21172,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20835,7 +21185,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20849,122 +21199,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    followMessages: {
-        parameters: {
-            query?: {
-                /** @description From `newer` of a page: only what comes after. */
-                after?: string;
-                /** @description To look at a private game before joining it. */
-                invitation?: string;
-            };
-            header?: {
-                /** @description Goes before `after`. */
-                "last-event-id"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Messages as they come. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/event-stream": string;
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. `bad_cursor`: The cursor is not one that this server gave out, or it lies beyond the end. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20989,7 +21224,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whose messages you do not get, latest first. */
+            /** @description The players whose messages you do not see, latest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21015,7 +21250,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mutes"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21029,7 +21264,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21042,7 +21277,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21056,7 +21291,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21094,7 +21329,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21107,7 +21342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21121,7 +21356,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21134,7 +21369,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21147,7 +21382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too_many_mutes`: The account has muted as many players as it may. */
+            /** @description `too_many_mutes`: The account has muted the maximum number of players. Unmute one first. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21160,7 +21395,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21173,7 +21408,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21186,7 +21421,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21200,7 +21435,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21227,7 +21462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Not muted any more. */
+            /** @description Unmuted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21238,7 +21473,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21251,7 +21486,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21265,7 +21500,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21278,7 +21513,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21291,7 +21526,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21304,7 +21539,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21317,7 +21552,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21331,172 +21566,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    exportAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Everything that is kept about an account. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "format": "permafrost-account/1",
-                     *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000009",
-                     *         "name": "Brun",
-                     *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:08.000Z"
-                     *       },
-                     *       "tokens": [
-                     *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000b",
-                     *           "name": "first",
-                     *           "scopes": [
-                     *             "read",
-                     *             "play",
-                     *             "manage"
-                     *           ],
-                     *           "createdAt": "2026-01-01T00:00:10.000Z",
-                     *           "expiresAt": null,
-                     *           "key": null
-                     *         }
-                     *       ],
-                     *       "mutes": [
-                     *         {
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000041",
-                     *             "name": "Creb"
-                     *           },
-                     *           "at": "2026-01-01T00:01:09.000Z"
-                     *         }
-                     *       ],
-                     *       "calendar": {
-                     *         "timeZone": "UTC",
-                     *         "weekendsOff": false,
-                     *         "quietHours": null,
-                     *         "vacations": []
-                     *       },
-                     *       "webhooks": [],
-                     *       "email": null,
-                     *       "games": [
-                     *         {
-                     *           "id": "01890000-0000-7000-8000-000000000013",
-                     *           "rulebook": "mammut",
-                     *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:18.000Z",
-                     *           "creator": false,
-                     *           "seats": [
-                     *             {
-                     *               "seat": 1,
-                     *               "entropy": null,
-                     *               "orders": []
-                     *             }
-                     *           ],
-                     *           "entries": 0
-                     *         },
-                     *         {
-                     *           "id": "01890000-0000-7000-8000-000000000027",
-                     *           "rulebook": "mammut",
-                     *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:38.000Z",
-                     *           "creator": false,
-                     *           "seats": [
-                     *             {
-                     *               "seat": 1,
-                     *               "entropy": "rolled-3-1-and-6",
-                     *               "orders": []
-                     *             }
-                     *           ],
-                     *           "entries": 1
-                     *         }
-                     *       ],
-                     *       "invitations": [],
-                     *       "messages": [
-                     *         {
-                     *           "game": "01890000-0000-7000-8000-000000000027",
-                     *           "id": "019b76db-8e78-7000-8000-00000000003c",
-                     *           "at": "2026-01-01T00:00:59.000Z",
-                     *           "seat": 1,
-                     *           "to": null,
-                     *           "text": null
-                     *         }
-                     *       ],
-                     *       "savedResponses": []
-                     *     }
-                     */
-                    "application/json": components["schemas"]["ExportedAccount"];
-                };
-            };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
-            401: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
-            403: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21535,7 +21605,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000004b",
+                     *           "id": "01890000-0000-7000-8000-00000000004c",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -21545,7 +21615,7 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:01:14.000Z"
+                     *           "createdAt": "2026-01-01T00:01:15.000Z"
                      *         }
                      *       ]
                      *     }
@@ -21553,7 +21623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Webhooks"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21567,7 +21637,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21580,7 +21650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21594,7 +21664,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21646,7 +21716,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-00000000004b",
+                     *         "id": "01890000-0000-7000-8000-00000000004c",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -21656,15 +21726,15 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:14.000Z"
+                     *         "createdAt": "2026-01-01T00:01:15.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDc2"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDc3"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21677,7 +21747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21691,7 +21761,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21704,7 +21774,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too_many_webhooks`: The account has as many webhooks as it may have. */
+            /** @description `too_many_webhooks`: The account has the maximum number of webhooks. Delete one first. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21717,7 +21787,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21730,7 +21800,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21743,7 +21813,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `webhook_address_refused`: The address is not one that this server may call. */
+            /** @description `webhook_address_refused`: This server may not call the URL. Use a public http or https URL. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21756,7 +21826,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/webhook_address_refused",
-                     *       "title": "The address is not one that this server may call.",
+                     *       "title": "This server may not call the URL. Use a public http or https URL.",
                      *       "status": 422,
                      *       "code": "webhook_address_refused",
                      *       "detail": "169.254.169.254 is not on the open internet: this server does not call private addresses.",
@@ -21771,7 +21841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21785,7 +21855,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21812,7 +21882,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where you want to be told of what happens, without its secret. */
+            /** @description A webhook, without its secret. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21824,7 +21894,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000004b",
+                     *       "id": "01890000-0000-7000-8000-00000000004c",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -21834,13 +21904,13 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:14.000Z"
+                     *       "createdAt": "2026-01-01T00:01:15.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21854,7 +21924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21867,7 +21937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21880,7 +21950,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/not_found",
-                     *       "title": "There is nothing at this address, or it is not yours to see.",
+                     *       "title": "There is nothing at this address, or you may not see it.",
                      *       "status": 404,
                      *       "code": "not_found",
                      *       "detail": "There is no such webhook, or it is not yours to see."
@@ -21889,7 +21959,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21903,7 +21973,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21941,7 +22011,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21954,7 +22024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21968,7 +22038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21981,7 +22051,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21994,7 +22064,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22007,7 +22077,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22020,7 +22090,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22034,7 +22104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22070,7 +22140,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where you want to be told of what happens, without its secret. */
+            /** @description A webhook, without its secret. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22082,7 +22152,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000004b",
+                     *       "id": "01890000-0000-7000-8000-00000000004c",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -22092,13 +22162,13 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:14.000Z"
+                     *       "createdAt": "2026-01-01T00:01:15.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22111,7 +22181,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22125,7 +22195,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22138,7 +22208,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22151,7 +22221,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22164,7 +22234,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22177,7 +22247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `webhook_address_refused`: The address is not one that this server may call. */
+            /** @description `webhook_address_refused`: This server may not call the URL. Use a public http or https URL. */
             422: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22190,7 +22260,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22204,7 +22274,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22244,7 +22314,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-00000000004b",
+                     *         "id": "01890000-0000-7000-8000-00000000004c",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -22254,7 +22324,7 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:14.000Z"
+                     *         "createdAt": "2026-01-01T00:01:15.000Z"
                      *       },
                      *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDc5"
                      *     }
@@ -22262,7 +22332,7 @@ export interface operations {
                     "application/json": components["schemas"]["IssuedWebhook"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22275,7 +22345,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22289,7 +22359,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22302,7 +22372,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22315,7 +22385,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22328,7 +22398,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22341,7 +22411,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22355,7 +22425,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22412,7 +22482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22425,7 +22495,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22439,7 +22509,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22452,7 +22522,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22465,7 +22535,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22478,7 +22548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22491,7 +22561,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22505,7 +22575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22525,7 +22595,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "pending" | "delivered" | "dead";
-                /** @description From `next` of the page before. */
+                /** @description The `next` of the previous page. */
                 cursor?: string;
                 limit?: number;
             };
@@ -22573,7 +22643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Deliveries"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. `bad_cursor`: The cursor is not one that this server gave out, or it lies beyond the end. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. `bad_cursor`: The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22586,7 +22656,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22600,7 +22670,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22613,7 +22683,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22626,7 +22696,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22640,7 +22710,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22698,7 +22768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22711,7 +22781,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22725,7 +22795,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22738,7 +22808,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22751,7 +22821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `webhook_disabled`: The webhook is not active, so nothing is sent there. */
+            /** @description `webhook_disabled`: The webhook is not active. Set `active` to true first. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22764,7 +22834,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/webhook_disabled",
-                     *       "title": "The webhook is not active, so nothing is sent there.",
+                     *       "title": "The webhook is not active. Set `active` to true first.",
                      *       "status": 409,
                      *       "code": "webhook_disabled",
                      *       "detail": "Nothing is sent to this webhook: make it active first."
@@ -22773,7 +22843,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22786,7 +22856,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22799,7 +22869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22813,7 +22883,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22838,7 +22908,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where you want to have mail, when, and of what. */
+            /** @description Your email address, and what is sent there when. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22872,7 +22942,7 @@ export interface operations {
                     "application/json": components["schemas"]["Email"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22886,7 +22956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22899,7 +22969,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22912,7 +22982,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22926,7 +22996,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22966,7 +23036,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where you want to have mail, when, and of what. */
+            /** @description Your email address, and what is sent there when. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23000,7 +23070,7 @@ export interface operations {
                     "application/json": components["schemas"]["Email"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23013,7 +23083,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "/problems/malformed",
-                     *       "title": "The request does not fit its schema.",
+                     *       "title": "The request does not match its schema. `errors` lists the violations.",
                      *       "status": 400,
                      *       "code": "malformed",
                      *       "detail": "There is no such time zone.",
@@ -23028,7 +23098,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23042,7 +23112,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23055,7 +23125,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `mail_not_set_up`: This server sends no mail. */
+            /** @description `mail_not_set_up`: This server does not send email. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23068,7 +23138,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23081,7 +23151,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23094,7 +23164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too_many_mails`: Enough mails that ask for confirmation were sent for today. `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `too_many_mails`: Too many confirmation emails today. Try again tomorrow. `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23108,7 +23178,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23133,7 +23203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Forgotten. */
+            /** @description The address is deleted. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23144,7 +23214,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23157,7 +23227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23171,7 +23241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23184,7 +23254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23197,7 +23267,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23210,7 +23280,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23223,7 +23293,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23237,7 +23307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23262,7 +23332,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Where you want to have mail, when, and of what. */
+            /** @description Your email address, and what is sent there when. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23296,7 +23366,7 @@ export interface operations {
                     "application/json": components["schemas"]["Email"];
                 };
             };
-            /** @description `malformed`: The request does not fit its schema. */
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
             400: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23309,7 +23379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unauthorized`: A bearer token is needed, and it must be known, not revoked and not expired. */
+            /** @description `unauthorized`: No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`. */
             401: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23323,7 +23393,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `insufficient_scope`: The token lacks the scope that this needs. */
+            /** @description `insufficient_scope`: The token lacks the scope that the operation needs. Create a token with that scope. */
             403: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23336,7 +23406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23349,7 +23419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `mail_not_set_up`: This server sends no mail. */
+            /** @description `mail_not_set_up`: This server does not send email. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23362,7 +23432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
             413: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23375,7 +23445,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
             415: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23388,7 +23458,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `too_many_mails`: Enough mails that ask for confirmation were sent for today. `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `too_many_mails`: Too many confirmation emails today. Try again tomorrow. `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23402,381 +23472,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    showConfirmation: {
-        parameters: {
-            query: {
-                /** @description As it stands in the mail. */
-                token: string;
-                language?: "en" | "de";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page to read. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Permafrost</title><h1>Do you want to have mail from Permafrost at this address?</h1><form method="post"><button>Yes, it is mine</button></form></html> */
-                    "text/html": string;
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    confirmEmail: {
-        parameters: {
-            query: {
-                /** @description As it stands in the mail. */
-                token: string;
-                language?: "en" | "de";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page to read. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/not_found",
-                     *       "title": "There is nothing at this address, or it is not yours to see.",
-                     *       "status": 404,
-                     *       "code": "not_found",
-                     *       "detail": "There is no such link, or it is not yours to see."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    showUnsubscription: {
-        parameters: {
-            query: {
-                /** @description As it stands in the mail. */
-                token: string;
-                language?: "en" | "de";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page to read. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /** @example <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Permafrost</title><h1>Do you want to have no more mail from Permafrost?</h1><form method="post"><button>No more mails</button></form></html> */
-                    "text/html": string;
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
-            503: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    unsubscribe: {
-        parameters: {
-            query: {
-                /** @description As it stands in the mail. */
-                token: string;
-                language?: "en" | "de";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page to read. */
-            200: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/html": string;
-                };
-            };
-            /** @description `malformed`: The request does not fit its schema. */
-            400: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
-            404: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "type": "/problems/not_found",
-                     *       "title": "There is nothing at this address, or it is not yours to see.",
-                     *       "status": 404,
-                     *       "code": "not_found",
-                     *       "detail": "There is no such link, or it is not yours to see."
-                     *     }
-                     */
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `payload_too_large`: The body is larger than this operation takes. */
-            413: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unsupported_media_type`: Bodies must be application/json. */
-            415: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
-            429: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    "Retry-After": components["headers"]["Retry-After"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23848,7 +23544,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23870,7 +23566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In the text format. */
+            /** @description Prometheus text format. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23878,6 +23574,380 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    showConfirmation: {
+        parameters: {
+            query: {
+                /** @description The token in the link of the email. */
+                token: string;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An HTML page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Permafrost</title><h1>Do you want to get email from Permafrost at this address?</h1><form method="post"><button>Yes, it is mine</button></form></html> */
+                    "text/html": string;
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query: {
+                /** @description The token in the link of the email. */
+                token: string;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An HTML page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_found",
+                     *       "title": "There is nothing at this address, or you may not see it.",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such link, or it is not yours to see."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    showUnsubscription: {
+        parameters: {
+            query: {
+                /** @description The token in the link of the email. */
+                token: string;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An HTML page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example <!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Permafrost</title><h1>Do you want to stop getting email from Permafrost?</h1><form method="post"><button>Unsubscribe</button></form></html> */
+                    "text/html": string;
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query: {
+                /** @description The token in the link of the email. */
+                token: string;
+                language?: "en" | "de";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An HTML page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description `malformed`: The request does not match its schema. `errors` lists the violations. */
+            400: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/not_found",
+                     *       "title": "There is nothing at this address, or you may not see it.",
+                     *       "status": 404,
+                     *       "code": "not_found",
+                     *       "detail": "There is no such link, or it is not yours to see."
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payload_too_large`: The body is larger than this operation accepts. */
+            413: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body must be `application/json`. */
+            415: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
+            429: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -23893,7 +23963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page to read. */
+            /** @description An HTML page. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23906,7 +23976,7 @@ export interface operations {
                     "text/html": string;
                 };
             };
-            /** @description `not_found`: There is nothing at this address, or it is not yours to see. */
+            /** @description `not_found`: There is nothing at this address, or you may not see it. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23919,7 +23989,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rate_limited`: Too many requests: Retry-After says when to come back. */
+            /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23933,7 +24003,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `unavailable`: The database cannot be reached just now. It is safe to retry with an Idempotency-Key. */
+            /** @description `unavailable`: The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry. */
             503: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23953,11 +24023,11 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description The same in every attempt: by it you know what you have heard before. */
+                /** @description Identifies the message. The same in every attempt, so you can ignore duplicates. */
                 "webhook-id": string;
-                /** @description When this attempt was made, in seconds since 1970. */
+                /** @description Time of this attempt, in seconds since 1970. */
                 "webhook-timestamp": string;
-                /** @description One for each secret that is valid, with spaces between: `v1,` and base64. */
+                /** @description One signature for each valid secret, separated by spaces: `v1,` and base64. */
                 "webhook-signature": string;
             };
             path?: never;
@@ -23969,21 +24039,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description You do not want to hear anything any more: the webhook is disabled. */
+            /** @description You want no more messages: the webhook is disabled. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You have heard. */
+            /** @description The message is delivered. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description You have not heard: you will be told again. */
+            /** @description The delivery failed and is retried. */
             default: {
                 headers: {
                     [name: string]: unknown;

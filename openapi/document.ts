@@ -2,7 +2,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { type ApiDocument, operationsOf } from './operations.js';
 import { type Example, takeTour } from './tour.js';
 
-/** The files of this folder that are made, not written: the document, and the types of a client. */
+/** The generated files of this folder: the document, and the types of a client. */
 export interface Made {
   readonly 'openapi.json': string;
   readonly 'client.d.ts': string;
@@ -17,9 +17,9 @@ export async function makeDocument(): Promise<Made> {
   return { 'openapi.json': text, 'client.d.ts': `${HEAD}${types}` };
 }
 
-const HEAD = '// Made from openapi.json by `npm run openapi`: the types of a client.\n\n';
+const HEAD = '// Generated from openapi.json by `npm run openapi`: the types of a client.\n\n';
 
-/** The first answer of each status is the example of its kind. */
+/** The first response of each status becomes its example. */
 function place({ operationId, status, type, request, response }: Example, document: ApiDocument): void {
   const operation = operationsOf(document).find((one) => one.operationId === operationId);
   const answer = operation?.responses[String(status)];
@@ -29,7 +29,7 @@ function place({ operationId, status, type, request, response }: Example, docume
     );
   }
   const media = answer.content?.[type];
-  // A picture says nothing in a document.
+  // A picture is of no use in the document.
   if (media !== undefined && !type.startsWith('image/')) media.example ??= response;
   const sent = operation.requestBody?.content['application/json'];
   if (sent !== undefined && status < 300) sent.example ??= request;

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI document that are looked at here. */
+/** The parts of an OpenAPI document that are used here. */
 export interface ApiDocument {
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: { readonly schemas: Record<string, object> };

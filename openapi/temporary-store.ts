@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore, type Store } from '../src/store/open.js';
 
-/** A store whose database is removed when it is closed. */
+/** A store that deletes its database when it is closed. */
 export async function openTemporaryStore(): Promise<Store> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'permafrost-'));
   const store = await openStore({ dataFolder });

@@ -1,4 +1,4 @@
-/* `npm run openapi`: writes the document and the client's types anew, after a schema or a route was changed. */
+/* `npm run openapi`: writes the document and the client's types. Run it after you change a schema or a route. */
 import { writeFile } from 'node:fs/promises';
 import { makeDocument } from './document.js';
 
