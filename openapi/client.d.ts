@@ -1034,7 +1034,7 @@ export interface paths {
         };
         /**
          * Check that the process can serve requests
-         * @description Makes a small write. If it fails, the answer is 503 with the reason: the database does not answer, is a standby, is read-only, has tables of another version, or has no space or connections left.
+         * @description Makes a small write. If it fails, the answer is 503 with the reason: the database does not answer, is a standby, is read-only, has tables of another version, or has no space or connections left. If it succeeds, `warnings` lists database settings with which a power cut can take back acknowledged writes.
          */
         get: operations["readiness"];
         put?: never;
@@ -11736,24 +11736,24 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000004",
+                     *         "id": "01890000-0000-7000-8000-000000000009",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:03.000Z"
+                     *         "createdAt": "2026-01-01T00:00:08.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000006",
+                     *         "id": "01890000-0000-7000-8000-00000000000b",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:05.000Z",
+                     *         "createdAt": "2026-01-01T00:00:10.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000007"
+                     *       "secret": "pf_example00000012"
                      *     }
                      */
                     "application/json": components["schemas"]["NewPlayer"];
@@ -11892,20 +11892,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000004",
+                     *         "id": "01890000-0000-7000-8000-000000000009",
                      *         "name": "Ayla",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:03.000Z"
+                     *         "createdAt": "2026-01-01T00:00:08.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000006",
+                     *         "id": "01890000-0000-7000-8000-00000000000b",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:05.000Z",
+                     *         "createdAt": "2026-01-01T00:00:10.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -12158,20 +12158,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000041",
+                     *         "id": "01890000-0000-7000-8000-000000000046",
                      *         "name": "Mog-ur",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:01:04.000Z"
+                     *         "createdAt": "2026-01-01T00:01:09.000Z"
                      *       },
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-000000000043",
+                     *         "id": "01890000-0000-7000-8000-000000000048",
                      *         "name": "first",
                      *         "scopes": [
                      *           "read",
                      *           "play",
                      *           "manage"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:01:06.000Z",
+                     *         "createdAt": "2026-01-01T00:01:11.000Z",
                      *         "expiresAt": null,
                      *         "key": null
                      *       }
@@ -12299,21 +12299,21 @@ export interface operations {
                      * @example {
                      *       "format": "permafrost-account/1",
                      *       "player": {
-                     *         "id": "01890000-0000-7000-8000-000000000009",
+                     *         "id": "01890000-0000-7000-8000-00000000000e",
                      *         "name": "Brun",
                      *         "bot": false,
-                     *         "createdAt": "2026-01-01T00:00:08.000Z"
+                     *         "createdAt": "2026-01-01T00:00:13.000Z"
                      *       },
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000b",
+                     *           "id": "01890000-0000-7000-8000-000000000010",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:10.000Z",
+                     *           "createdAt": "2026-01-01T00:00:15.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         }
@@ -12321,10 +12321,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000041",
+                     *             "id": "01890000-0000-7000-8000-000000000046",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:09.000Z"
+                     *           "at": "2026-01-01T00:01:14.000Z"
                      *         }
                      *       ],
                      *       "calendar": {
@@ -12337,10 +12337,10 @@ export interface operations {
                      *       "email": null,
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000013",
+                     *           "id": "01890000-0000-7000-8000-000000000018",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:18.000Z",
+                     *           "createdAt": "2026-01-01T00:00:23.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -12352,10 +12352,10 @@ export interface operations {
                      *           "entries": 0
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000027",
+                     *           "id": "01890000-0000-7000-8000-00000000002c",
                      *           "rulebook": "mammut",
                      *           "status": "active",
-                     *           "createdAt": "2026-01-01T00:00:38.000Z",
+                     *           "createdAt": "2026-01-01T00:00:43.000Z",
                      *           "creator": false,
                      *           "seats": [
                      *             {
@@ -12364,18 +12364,21 @@ export interface operations {
                      *               "orders": []
                      *             }
                      *           ],
-                     *           "entries": 1
+                     *           "entries": 0
                      *         }
                      *       ],
                      *       "invitations": [],
                      *       "messages": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000027",
-                     *           "id": "019b76db-8e78-7000-8000-00000000003c",
-                     *           "at": "2026-01-01T00:00:59.000Z",
+                     *           "game": "01890000-0000-7000-8000-00000000002c",
+                     *           "id": "019b76db-a9d0-7000-8000-000000000043",
+                     *           "at": "2026-01-01T00:01:06.000Z",
                      *           "seat": 1,
-                     *           "to": null,
-                     *           "text": null
+                     *           "to": [
+                     *             0,
+                     *             1
+                     *           ],
+                     *           "text": "You will be sorry."
                      *         }
                      *       ],
                      *       "savedResponses": []
@@ -12464,25 +12467,25 @@ export interface operations {
                      * @example {
                      *       "tokens": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000006",
+                     *           "id": "01890000-0000-7000-8000-00000000000b",
                      *           "name": "first",
                      *           "scopes": [
                      *             "read",
                      *             "play",
                      *             "manage"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:05.000Z",
+                     *           "createdAt": "2026-01-01T00:00:10.000Z",
                      *           "expiresAt": null,
                      *           "key": null
                      *         },
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000000f",
+                     *           "id": "01890000-0000-7000-8000-000000000014",
                      *           "name": "My bot",
                      *           "scopes": [
                      *             "read",
                      *             "play"
                      *           ],
-                     *           "createdAt": "2026-01-01T00:00:14.000Z",
+                     *           "createdAt": "2026-01-01T00:00:19.000Z",
                      *           "expiresAt": "2027-01-01T00:00:00.000Z",
                      *           "key": null
                      *         }
@@ -12585,17 +12588,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "token": {
-                     *         "id": "01890000-0000-7000-8000-00000000000f",
+                     *         "id": "01890000-0000-7000-8000-000000000014",
                      *         "name": "My bot",
                      *         "scopes": [
                      *           "read",
                      *           "play"
                      *         ],
-                     *         "createdAt": "2026-01-01T00:00:14.000Z",
+                     *         "createdAt": "2026-01-01T00:00:19.000Z",
                      *         "expiresAt": "2027-01-01T00:00:00.000Z",
                      *         "key": null
                      *       },
-                     *       "secret": "pf_example00000016"
+                     *       "secret": "pf_example00000021"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedToken"];
@@ -13450,7 +13453,7 @@ export interface operations {
                      * @example {
                      *       "games": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000013",
+                     *           "id": "01890000-0000-7000-8000-000000000018",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
                      *           "options": {},
@@ -13459,7 +13462,7 @@ export interface operations {
                      *             "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *           },
                      *           "visibility": "public",
-                     *           "creator": "01890000-0000-7000-8000-000000000004",
+                     *           "creator": "01890000-0000-7000-8000-000000000009",
                      *           "status": "active",
                      *           "version": 1,
                      *           "seats": [
@@ -13470,9 +13473,9 @@ export interface operations {
                      *               "played": "holder",
                      *               "lapses": 0,
                      *               "bank": null,
-                     *               "due": "2026-01-02T00:00:26.000Z",
+                     *               "due": "2026-01-02T00:00:31.000Z",
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000004",
+                     *                 "id": "01890000-0000-7000-8000-000000000009",
                      *                 "name": "Ayla",
                      *                 "guest": false
                      *               }
@@ -13486,7 +13489,7 @@ export interface operations {
                      *               "bank": null,
                      *               "due": null,
                      *               "player": {
-                     *                 "id": "01890000-0000-7000-8000-000000000009",
+                     *                 "id": "01890000-0000-7000-8000-00000000000e",
                      *                 "name": "Brun",
                      *                 "guest": false
                      *               }
@@ -13520,15 +13523,15 @@ export interface operations {
                      *             "asked": null
                      *           },
                      *           "fairness": {
-                     *             "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *             "commitment": "0a68f64693aff61f372a2e1ea3b9618c4480e66812f1696534ca5b0d6263413e",
                      *             "entropy": [
                      *               null,
                      *               null
                      *             ],
                      *             "seed": null
                      *           },
-                     *           "createdAt": "2026-01-01T00:00:18.000Z",
-                     *           "startedAt": "2026-01-01T00:00:26.000Z",
+                     *           "createdAt": "2026-01-01T00:00:23.000Z",
+                     *           "startedAt": "2026-01-01T00:00:31.000Z",
                      *           "finishedAt": null
                      *         }
                      *       ],
@@ -13667,7 +13670,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000001c",
+                     *       "id": "01890000-0000-7000-8000-000000000021",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -13676,7 +13679,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "creator": "01890000-0000-7000-8000-000000000009",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -13689,7 +13692,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -13729,7 +13732,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "4ec98e272a43c1de2f06594763dd758d30b0b880345d0395a7cafa00484a2e77",
+                     *         "commitment": "bd584ac715db5783c1e651605eaf46e53224f4c061c4bf16edcc844dde147400",
                      *         "entropy": [
                      *           null,
                      *           null,
@@ -13737,10 +13740,10 @@ export interface operations {
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:27.000Z",
+                     *       "createdAt": "2026-01-01T00:00:32.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000029"
+                     *       "invitation": "example00000034"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -13896,7 +13899,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -13905,7 +13908,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "creator": "01890000-0000-7000-8000-000000000009",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -13918,7 +13921,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -13949,17 +13952,17 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:38.000Z",
+                     *       "createdAt": "2026-01-01T00:00:43.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000040"
+                     *       "invitation": "example00000045"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -14872,7 +14875,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -14881,7 +14884,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "creator": "01890000-0000-7000-8000-000000000009",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -14894,7 +14897,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -14908,7 +14911,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000e",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -14919,7 +14922,7 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -14939,17 +14942,17 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:38.000Z",
-                     *       "startedAt": "2026-01-01T00:00:47.000Z",
+                     *       "createdAt": "2026-01-01T00:00:43.000Z",
+                     *       "startedAt": "2026-01-01T00:00:52.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000040"
+                     *       "invitation": "example00000045"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -15108,7 +15111,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "invitation": "example00000040"
+                 *       "invitation": "example00000045"
                  *     }
                  */
                 "application/json": components["schemas"]["JoinGame"];
@@ -15127,7 +15130,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -15136,7 +15139,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "creator": "01890000-0000-7000-8000-000000000009",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -15149,7 +15152,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -15163,7 +15166,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000e",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -15185,14 +15188,14 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:38.000Z",
+                     *       "createdAt": "2026-01-01T00:00:43.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -15502,7 +15505,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -15511,26 +15514,12 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "creator": "01890000-0000-7000-8000-000000000009",
                      *       "status": "active",
                      *       "version": 4,
                      *       "seats": [
                      *         {
                      *           "seat": 0,
-                     *           "kind": "player",
-                     *           "reserved": false,
-                     *           "played": "holder",
-                     *           "lapses": 0,
-                     *           "bank": null,
-                     *           "due": null,
-                     *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla",
-                     *             "guest": false
-                     *           }
-                     *         },
-                     *         {
-                     *           "seat": 1,
                      *           "kind": "player",
                      *           "reserved": false,
                      *           "played": "resigned",
@@ -15539,17 +15528,31 @@ export interface operations {
                      *           "due": null,
                      *           "player": {
                      *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "name": "Ayla",
+                     *             "guest": false
+                     *           }
+                     *         },
+                     *         {
+                     *           "seat": 1,
+                     *           "kind": "player",
+                     *           "reserved": false,
+                     *           "played": "holder",
+                     *           "lapses": 0,
+                     *           "bank": null,
+                     *           "due": null,
+                     *           "player": {
+                     *             "id": "01890000-0000-7000-8000-00000000000e",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -15569,16 +15572,17 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:38.000Z",
-                     *       "startedAt": "2026-01-01T00:00:47.000Z",
-                     *       "finishedAt": null
+                     *       "createdAt": "2026-01-01T00:00:43.000Z",
+                     *       "startedAt": "2026-01-01T00:00:52.000Z",
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000045"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -15731,7 +15735,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -15740,7 +15744,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "creator": "01890000-0000-7000-8000-000000000009",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -15753,7 +15757,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -15767,18 +15771,18 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000e",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         0
+                     *         1
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -15798,17 +15802,16 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:38.000Z",
-                     *       "startedAt": "2026-01-01T00:00:47.000Z",
-                     *       "finishedAt": null,
-                     *       "invitation": "example00000040"
+                     *       "createdAt": "2026-01-01T00:00:43.000Z",
+                     *       "startedAt": "2026-01-01T00:00:52.000Z",
+                     *       "finishedAt": null
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -15970,7 +15973,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -15979,7 +15982,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "creator": "01890000-0000-7000-8000-000000000009",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -15992,7 +15995,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16006,7 +16009,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000e",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -16028,14 +16031,14 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:38.000Z",
+                     *       "createdAt": "2026-01-01T00:00:43.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null
                      *     }
@@ -16201,7 +16204,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000018",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -16210,7 +16213,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "creator": "01890000-0000-7000-8000-000000000009",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -16221,9 +16224,9 @@ export interface operations {
                      *           "played": "holder",
                      *           "lapses": 0,
                      *           "bank": null,
-                     *           "due": "2026-01-02T00:00:26.000Z",
+                     *           "due": "2026-01-02T00:00:31.000Z",
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16237,7 +16240,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000e",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
@@ -16273,15 +16276,15 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "0a68f64693aff61f372a2e1ea3b9618c4480e66812f1696534ca5b0d6263413e",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
-                     *       "startedAt": "2026-01-01T00:00:26.000Z",
+                     *       "createdAt": "2026-01-01T00:00:23.000Z",
+                     *       "startedAt": "2026-01-01T00:00:31.000Z",
                      *       "finishedAt": null
                      *     }
                      */
@@ -16301,7 +16304,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000013",
+                     *       "id": "01890000-0000-7000-8000-000000000018",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -16310,7 +16313,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "creator": "01890000-0000-7000-8000-000000000009",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -16323,7 +16326,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16359,17 +16362,17 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "36fcf9f86aa85d616adb518640858bd33d554da1414444965a33d4440767ef50",
+                     *         "commitment": "0a68f64693aff61f372a2e1ea3b9618c4480e66812f1696534ca5b0d6263413e",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:18.000Z",
+                     *       "createdAt": "2026-01-01T00:00:23.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000020"
+                     *       "invitation": "example00000025"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -16522,7 +16525,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000080",
+                     *       "id": "01890000-0000-7000-8000-000000000084",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -16531,7 +16534,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "public",
-                     *       "creator": "01890000-0000-7000-8000-00000000005c",
+                     *       "creator": "01890000-0000-7000-8000-000000000061",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -16553,7 +16556,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005c",
+                     *             "id": "01890000-0000-7000-8000-000000000061",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -16567,7 +16570,7 @@ export interface operations {
                      *       "clock": null,
                      *       "language": null,
                      *       "invited": [],
-                     *       "rematchOf": "01890000-0000-7000-8000-00000000007b",
+                     *       "rematchOf": "01890000-0000-7000-8000-00000000007f",
                      *       "rematch": null,
                      *       "forkedFrom": null,
                      *       "undo": {
@@ -16575,17 +16578,17 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "496069a243699284abc6d2a1642f4e15fd48400d97399c892654351571da40b8",
+                     *         "commitment": "9400111a308b971bb864730db4c3b6d9e7526b80e03f9cfd68fb6e8b23554ffa",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:02:07.000Z",
+                     *       "createdAt": "2026-01-01T00:02:11.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000129"
+                     *       "invitation": "example00000133"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -16755,7 +16758,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000001c",
+                     *       "id": "01890000-0000-7000-8000-000000000021",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -16764,7 +16767,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "creator": "01890000-0000-7000-8000-000000000009",
                      *       "status": "open",
                      *       "version": 0,
                      *       "seats": [
@@ -16777,7 +16780,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -16811,7 +16814,7 @@ export interface operations {
                      *       "invited": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000e",
                      *             "name": "Brun"
                      *           },
                      *           "seat": 2
@@ -16825,7 +16828,7 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "4ec98e272a43c1de2f06594763dd758d30b0b880345d0395a7cafa00484a2e77",
+                     *         "commitment": "bd584ac715db5783c1e651605eaf46e53224f4c061c4bf16edcc844dde147400",
                      *         "entropy": [
                      *           null,
                      *           null,
@@ -16833,10 +16836,10 @@ export interface operations {
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:27.000Z",
+                     *       "createdAt": "2026-01-01T00:00:32.000Z",
                      *       "startedAt": null,
                      *       "finishedAt": null,
-                     *       "invitation": "example00000029"
+                     *       "invitation": "example00000034"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17143,7 +17146,7 @@ export interface operations {
                      *         {
                      *           "seat": 2,
                      *           "game": {
-                     *             "id": "01890000-0000-7000-8000-00000000001c",
+                     *             "id": "01890000-0000-7000-8000-000000000021",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "1",
                      *             "options": {},
@@ -17152,7 +17155,7 @@ export interface operations {
                      *               "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *             },
                      *             "visibility": "private",
-                     *             "creator": "01890000-0000-7000-8000-000000000004",
+                     *             "creator": "01890000-0000-7000-8000-000000000009",
                      *             "status": "open",
                      *             "version": 0,
                      *             "seats": [
@@ -17165,7 +17168,7 @@ export interface operations {
                      *                 "bank": null,
                      *                 "due": null,
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-000000000004",
+                     *                   "id": "01890000-0000-7000-8000-000000000009",
                      *                   "name": "Ayla",
                      *                   "guest": false
                      *                 }
@@ -17197,7 +17200,7 @@ export interface operations {
                      *             "invited": [
                      *               {
                      *                 "player": {
-                     *                   "id": "01890000-0000-7000-8000-000000000009",
+                     *                   "id": "01890000-0000-7000-8000-00000000000e",
                      *                   "name": "Brun"
                      *                 },
                      *                 "seat": 2
@@ -17211,7 +17214,7 @@ export interface operations {
                      *               "asked": null
                      *             },
                      *             "fairness": {
-                     *               "commitment": "4ec98e272a43c1de2f06594763dd758d30b0b880345d0395a7cafa00484a2e77",
+                     *               "commitment": "bd584ac715db5783c1e651605eaf46e53224f4c061c4bf16edcc844dde147400",
                      *               "entropy": [
                      *                 null,
                      *                 null,
@@ -17219,7 +17222,7 @@ export interface operations {
                      *               ],
                      *               "seed": null
                      *             },
-                     *             "createdAt": "2026-01-01T00:00:27.000Z",
+                     *             "createdAt": "2026-01-01T00:00:32.000Z",
                      *             "startedAt": null,
                      *             "finishedAt": null
                      *           }
@@ -17321,13 +17324,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-00000000001c",
+                     *       "game": "01890000-0000-7000-8000-000000000021",
                      *       "seat": 1,
                      *       "guest": {
-                     *         "id": "01890000-0000-7000-8000-000000000021",
+                     *         "id": "01890000-0000-7000-8000-000000000026",
                      *         "name": "Durc"
                      *       },
-                     *       "secret": "pf_example00000036"
+                     *       "secret": "pf_example00000041"
                      *     }
                      */
                     "application/json": components["schemas"]["SeatKey"];
@@ -17647,7 +17650,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000076",
+                     *       "id": "01890000-0000-7000-8000-00000000007a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -17656,7 +17659,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-00000000005c",
+                     *       "creator": "01890000-0000-7000-8000-000000000061",
                      *       "status": "active",
                      *       "version": 1,
                      *       "seats": [
@@ -17669,7 +17672,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005c",
+                     *             "id": "01890000-0000-7000-8000-000000000061",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -17683,7 +17686,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-00000000005c",
+                     *             "id": "01890000-0000-7000-8000-000000000061",
                      *             "name": "Creb",
                      *             "guest": false
                      *           }
@@ -17695,11 +17698,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
-                     *             "doing": "dividing",
-                     *             "last": false
+                     *             "doing": "taking",
+                     *             "share": 0
                      *           }
                      *         }
                      *       ],
@@ -17710,7 +17713,7 @@ export interface operations {
                      *       "rematchOf": null,
                      *       "rematch": null,
                      *       "forkedFrom": {
-                     *         "game": "01890000-0000-7000-8000-000000000061",
+                     *         "game": "01890000-0000-7000-8000-000000000066",
                      *         "version": 8
                      *       },
                      *       "undo": {
@@ -17718,17 +17721,17 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "5edc850328750bf894f036474a8b7b059bc457378315cd557dbedefe107b06bc",
+                     *         "commitment": "a19793aa86ae83fb67d25d6aa4bc6f0704169f2dad518a152b7ddbecb26b060f",
                      *         "entropy": [
                      *           null,
                      *           null
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:01:57.000Z",
-                     *       "startedAt": "2026-01-01T00:02:01.000Z",
+                     *       "createdAt": "2026-01-01T00:02:01.000Z",
+                     *       "startedAt": "2026-01-01T00:02:05.000Z",
                      *       "finishedAt": null,
-                     *       "invitation": "example00000119"
+                     *       "invitation": "example00000123"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -17899,13 +17902,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000027",
+                     *       "game": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "viewer": 1,
+                     *       "viewer": 0,
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -17915,12 +17918,12 @@ export interface operations {
                      *       ],
                      *       "outcome": null,
                      *       "view": {
-                     *         "viewer": 1,
+                     *         "viewer": 0,
                      *         "round": 1,
-                     *         "startSeat": 1,
+                     *         "startSeat": 0,
                      *         "over": false,
                      *         "turn": {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "share": null,
                      *           "card": null,
                      *           "chosen": [],
@@ -17929,101 +17932,98 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "fire",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "question",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "face": "question",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "face": "axe",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 5,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 6,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 7,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 8,
                      *             "face": "musk-ox",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 5,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 6,
+                     *             "face": "giant-deer",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 7,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 8,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 9,
-                     *             "face": "fire",
+                     *             "face": "woolly-rhino",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 10,
-                     *             "face": "fur",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 11,
-                     *             "face": "fire",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 12,
-                     *             "face": "fire",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 13,
-                     *             "face": "tusk",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18037,42 +18037,42 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 15,
-                     *             "face": "meat",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 16,
-                     *             "face": "fur",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 17,
-                     *             "face": "fur",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 18,
-                     *             "face": "question",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 19,
-                     *             "face": "question",
+                     *             "face": "steppe-bison",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 20,
-                     *             "face": "meat",
+                     *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18086,49 +18086,49 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 22,
-                     *             "face": "giant-deer",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 23,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 24,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 25,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 26,
                      *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
-                     *             "place": 27,
+                     *             "place": 23,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 24,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 25,
                      *             "face": "axe",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 26,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 27,
+                     *             "face": "tusk",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 28,
-                     *             "face": "axe",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18142,14 +18142,17 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 30,
-                     *             "face": "tusk",
-                     *             "other": null,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
                      *             "share": null,
-                     *             "seenBy": []
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "axe",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18175,17 +18178,16 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
+                     *             "card": "return",
+                     *             "effect": {
+                     *               "type": "return-shares"
+                     *             }
+                     *           },
+                     *           {
                      *             "card": "peek",
                      *             "effect": {
                      *               "type": "peek",
                      *               "tiles": 2
-                     *             }
-                     *           },
-                     *           {
-                     *             "card": "axe-points",
-                     *             "effect": {
-                     *               "type": "per-axe",
-                     *               "points": 2
                      *             }
                      *           }
                      *         ],
@@ -18377,10 +18379,289 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000027",
+                     *       "game": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "version": 1,
-                     *       "asked": []
+                     *       "asked": [
+                     *         {
+                     *           "seat": 0,
+                     *           "prompt": {
+                     *             "seat": 0,
+                     *             "kind": "division",
+                     *             "about": {
+                     *               "doing": "dividing",
+                     *               "last": false
+                     *             }
+                     *           },
+                     *           "text": "Take tiles from the middle, or rob the share of somebody else; before that you may play cards.",
+                     *           "actions": [
+                     *             {
+                     *               "id": "take:place=0",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 0
+                     *               },
+                     *               "text": "Take tile 1: tusk"
+                     *             },
+                     *             {
+                     *               "id": "take:place=1",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 1
+                     *               },
+                     *               "text": "Take tile 2: meat"
+                     *             },
+                     *             {
+                     *               "id": "take:place=2",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 2
+                     *               },
+                     *               "text": "Take tile 3: fur"
+                     *             },
+                     *             {
+                     *               "id": "take:place=3",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 3
+                     *               },
+                     *               "text": "Take tile 4: axe"
+                     *             },
+                     *             {
+                     *               "id": "take:place=4",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 4
+                     *               },
+                     *               "text": "Take tile 5: Musk ox"
+                     *             },
+                     *             {
+                     *               "id": "take:place=5",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 5
+                     *               },
+                     *               "text": "Take tile 6: tusk"
+                     *             },
+                     *             {
+                     *               "id": "take:place=6",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 6
+                     *               },
+                     *               "text": "Take tile 7: Giant deer"
+                     *             },
+                     *             {
+                     *               "id": "take:place=7",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 7
+                     *               },
+                     *               "text": "Take tile 8: meat"
+                     *             },
+                     *             {
+                     *               "id": "take:place=8",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 8
+                     *               },
+                     *               "text": "Take tile 9: question mark"
+                     *             },
+                     *             {
+                     *               "id": "take:place=9",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 9
+                     *               },
+                     *               "text": "Take tile 10: Woolly rhinoceros"
+                     *             },
+                     *             {
+                     *               "id": "take:place=10",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 10
+                     *               },
+                     *               "text": "Take tile 11: fire"
+                     *             },
+                     *             {
+                     *               "id": "take:place=11",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 11
+                     *               },
+                     *               "text": "Take tile 12: question mark"
+                     *             },
+                     *             {
+                     *               "id": "take:place=12",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 12
+                     *               },
+                     *               "text": "Take tile 13: tusk"
+                     *             },
+                     *             {
+                     *               "id": "take:place=13",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 13
+                     *               },
+                     *               "text": "Take tile 14: meat"
+                     *             },
+                     *             {
+                     *               "id": "take:place=14",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 14
+                     *               },
+                     *               "text": "Take tile 15: meat"
+                     *             },
+                     *             {
+                     *               "id": "take:place=15",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 15
+                     *               },
+                     *               "text": "Take tile 16: fur"
+                     *             },
+                     *             {
+                     *               "id": "take:place=16",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 16
+                     *               },
+                     *               "text": "Take tile 17: question mark"
+                     *             },
+                     *             {
+                     *               "id": "take:place=17",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 17
+                     *               },
+                     *               "text": "Take tile 18: fire"
+                     *             },
+                     *             {
+                     *               "id": "take:place=18",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 18
+                     *               },
+                     *               "text": "Take tile 19: tusk"
+                     *             },
+                     *             {
+                     *               "id": "take:place=19",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 19
+                     *               },
+                     *               "text": "Take tile 20: Steppe bison"
+                     *             },
+                     *             {
+                     *               "id": "take:place=20",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 20
+                     *               },
+                     *               "text": "Take tile 21: axe"
+                     *             },
+                     *             {
+                     *               "id": "take:place=21",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 21
+                     *               },
+                     *               "text": "Take tile 22: axe"
+                     *             },
+                     *             {
+                     *               "id": "take:place=22",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 22
+                     *               },
+                     *               "text": "Take tile 23: tusk"
+                     *             },
+                     *             {
+                     *               "id": "take:place=23",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 23
+                     *               },
+                     *               "text": "Take tile 24: fur"
+                     *             },
+                     *             {
+                     *               "id": "take:place=24",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 24
+                     *               },
+                     *               "text": "Take tile 25: fur"
+                     *             },
+                     *             {
+                     *               "id": "take:place=25",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 25
+                     *               },
+                     *               "text": "Take tile 26: axe"
+                     *             },
+                     *             {
+                     *               "id": "take:place=26",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 26
+                     *               },
+                     *               "text": "Take tile 27: meat"
+                     *             },
+                     *             {
+                     *               "id": "take:place=27",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 27
+                     *               },
+                     *               "text": "Take tile 28: tusk"
+                     *             },
+                     *             {
+                     *               "id": "take:place=28",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 28
+                     *               },
+                     *               "text": "Take tile 29: fur"
+                     *             },
+                     *             {
+                     *               "id": "take:place=29",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 29
+                     *               },
+                     *               "text": "Take tile 30: fur"
+                     *             },
+                     *             {
+                     *               "id": "take:place=30",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 30
+                     *               },
+                     *               "text": "Take tile 31: blue shaman"
+                     *             },
+                     *             {
+                     *               "id": "take:place=31",
+                     *               "action": {
+                     *                 "type": "take",
+                     *                 "place": 31
+                     *               },
+                     *               "text": "Take tile 32: fire"
+                     *             },
+                     *             {
+                     *               "id": "play:card=peek",
+                     *               "action": {
+                     *                 "type": "play",
+                     *                 "card": "peek"
+                     *               },
+                     *               "text": "Play “Sharp eyes”"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["LegalActions"];
@@ -18524,16 +18805,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000027",
+                     *       "game": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "version": 2,
                      *       "entries": [
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:49.000Z",
-                     *           "hash": "b57c0ca02bb5d97fafb75811c3f1fba9176480427d9619cf84d03361468057bb",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:54.000Z",
+                     *           "hash": "46e222fd9ae3a31a39c5b4df987158b4f5a079dbe7df1220d3f22e321af48e7f",
+                     *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
                      *             "place": 0
@@ -18541,8 +18822,8 @@ export interface operations {
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -18550,11 +18831,11 @@ export interface operations {
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "taking",
-                     *             "share": 2
+                     *             "share": 0
                      *           }
                      *         }
                      *       ]
@@ -18802,23 +19083,23 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000027",
+                     *       "game": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "version": 3,
                      *       "over": false,
                      *       "entries": [
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:47.000Z",
-                     *           "hash": "a4c0f1e791e3fdb3dd6374b00006a41995b166ae74a9104138723c224101ae7a",
+                     *           "at": "2026-01-01T00:00:52.000Z",
+                     *           "hash": "e0ca76d209570e550430183f5379ca4245861ac03c8e29bda74d4b64ae957461",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -18826,100 +19107,100 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
                      *               "card": "flip"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "card": "fur"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "faces": [
-                     *                 "fire",
-                     *                 "question",
-                     *                 "question",
-                     *                 "shaman-blue",
-                     *                 "fur",
-                     *                 "fur",
                      *                 "tusk",
-                     *                 "question",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
                      *                 "musk-ox",
-                     *                 "fire",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "fire",
                      *                 "tusk",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "question",
-                     *                 "question",
-                     *                 "meat",
-                     *                 "axe",
                      *                 "giant-deer",
+                     *                 "meat",
+                     *                 "question",
+                     *                 "woolly-rhino",
+                     *                 "fire",
+                     *                 "question",
+                     *                 "tusk",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fur",
                      *                 "question",
                      *                 "fire",
+                     *                 "tusk",
+                     *                 "steppe-bison",
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "axe",
                      *                 "meat",
                      *                 "tusk",
-                     *                 "axe",
-                     *                 "axe",
                      *                 "fur",
-                     *                 "tusk",
-                     *                 "axe"
+                     *                 "fur",
+                     *                 "shaman-blue",
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Brun begins.",
+                     *             "Ayla begins.",
                      *             "The deck is shuffled: 19 cards.",
-                     *             "Ayla draws “Turn of fate”.",
-                     *             "Ayla draws “Spare hide”.",
-                     *             "Brun draws a card.",
-                     *             "Brun draws a card.",
-                     *             "Round 1: Brun throws the tiles."
+                     *             "Ayla draws a card.",
+                     *             "Ayla draws a card.",
+                     *             "Brun draws “Turn of fate”.",
+                     *             "Brun draws “Spare hide”.",
+                     *             "Round 1: Ayla throws the tiles."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:49.000Z",
-                     *           "hash": "b57c0ca02bb5d97fafb75811c3f1fba9176480427d9619cf84d03361468057bb",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:54.000Z",
+                     *           "hash": "46e222fd9ae3a31a39c5b4df987158b4f5a079dbe7df1220d3f22e321af48e7f",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ],
                      *           "lines": [
-                     *             "Brun takes tile 1."
+                     *             "Ayla takes tile 1."
                      *           ]
                      *         },
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:00:51.000Z",
-                     *           "hash": "7fed44644a626ed0500a47bdce610ff3f2d6ae87b4eca646bb6d218a219c9d90",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:56.000Z",
+                     *           "hash": "a3907b25aceff578c68268347695cf3bfbf1be23126d7e49872410753c4fd4bb",
+                     *           "seat": 0,
                      *           "to": 1,
                      *           "lines": [
-                     *             "Brun steps back to version 1."
+                     *             "Ayla steps back to version 1."
                      *           ]
                      *         }
                      *       ]
@@ -19080,7 +19361,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000027",
+                     *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "options": {},
@@ -19089,7 +19370,7 @@ export interface operations {
                      *         "hash": "fa91acf9974399ddcdf7f09ee2afa55b572c52f5e247f037332a63de8bc5810b"
                      *       },
                      *       "visibility": "private",
-                     *       "creator": "01890000-0000-7000-8000-000000000004",
+                     *       "creator": "01890000-0000-7000-8000-000000000009",
                      *       "status": "active",
                      *       "version": 3,
                      *       "seats": [
@@ -19102,7 +19383,7 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
+                     *             "id": "01890000-0000-7000-8000-000000000009",
                      *             "name": "Ayla",
                      *             "guest": false
                      *           }
@@ -19116,18 +19397,18 @@ export interface operations {
                      *           "bank": null,
                      *           "due": null,
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000009",
+                     *             "id": "01890000-0000-7000-8000-00000000000e",
                      *             "name": "Brun",
                      *             "guest": false
                      *           }
                      *         }
                      *       ],
                      *       "yourSeats": [
-                     *         1
+                     *         0
                      *       ],
                      *       "prompts": [
                      *         {
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "kind": "division",
                      *           "about": {
                      *             "doing": "dividing",
@@ -19147,16 +19428,17 @@ export interface operations {
                      *         "asked": null
                      *       },
                      *       "fairness": {
-                     *         "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "entropy": [
                      *           null,
                      *           "rolled-3-1-and-6"
                      *         ],
                      *         "seed": null
                      *       },
-                     *       "createdAt": "2026-01-01T00:00:38.000Z",
-                     *       "startedAt": "2026-01-01T00:00:47.000Z",
-                     *       "finishedAt": null
+                     *       "createdAt": "2026-01-01T00:00:43.000Z",
+                     *       "startedAt": "2026-01-01T00:00:52.000Z",
+                     *       "finishedAt": null,
+                     *       "invitation": "example00000045"
                      *     }
                      */
                     "application/json": components["schemas"]["Game"];
@@ -19491,8 +19773,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000027",
-                     *       "seat": 0,
+                     *       "game": "01890000-0000-7000-8000-00000000002c",
+                     *       "seat": 1,
                      *       "orders": []
                      *     }
                      */
@@ -19621,8 +19903,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000027",
-                     *       "seat": 0,
+                     *       "game": "01890000-0000-7000-8000-00000000002c",
+                     *       "seat": 1,
                      *       "orders": [
                      *         {
                      *           "kind": "once",
@@ -19786,13 +20068,30 @@ export interface operations {
                      * @example {
                      *       "waiting": [
                      *         {
-                     *           "game": "01890000-0000-7000-8000-000000000027",
+                     *           "game": "01890000-0000-7000-8000-000000000018",
                      *           "rulebook": "mammut",
                      *           "version": 1,
-                     *           "since": "2026-01-01T00:00:47.000Z",
+                     *           "since": "2026-01-01T00:00:31.000Z",
                      *           "prompts": [
                      *             {
-                     *               "seat": 1,
+                     *               "seat": 0,
+                     *               "kind": "division",
+                     *               "about": {
+                     *                 "doing": "dividing",
+                     *                 "last": false
+                     *               }
+                     *             }
+                     *           ],
+                     *           "due": "2026-01-02T00:00:31.000Z"
+                     *         },
+                     *         {
+                     *           "game": "01890000-0000-7000-8000-00000000002c",
+                     *           "rulebook": "mammut",
+                     *           "version": 1,
+                     *           "since": "2026-01-01T00:00:52.000Z",
+                     *           "prompts": [
+                     *             {
+                     *               "seat": 0,
                      *               "kind": "division",
                      *               "about": {
                      *                 "doing": "dividing",
@@ -19919,11 +20218,11 @@ export interface operations {
                     /**
                      * @example {
                      *       "format": "permafrost/1",
-                     *       "game": "01890000-0000-7000-8000-000000000027",
+                     *       "game": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
                      *       "complete": false,
-                     *       "viewer": 0,
+                     *       "viewer": 1,
                      *       "seats": [
                      *         {
                      *           "kind": "player",
@@ -19934,7 +20233,7 @@ export interface operations {
                      *           "name": "Brun"
                      *         }
                      *       ],
-                     *       "commitment": "2086d3f5224da74aabe9049319bca09d740aa36d7f78fce2256481762ff2ffdd",
+                     *       "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *       "seed": null,
                      *       "forkedFrom": null,
                      *       "outcome": null,
@@ -19942,14 +20241,14 @@ export interface operations {
                      *         {
                      *           "kind": "started",
                      *           "version": 1,
-                     *           "at": "2026-01-01T00:00:47.000Z",
-                     *           "hash": "a4c0f1e791e3fdb3dd6374b00006a41995b166ae74a9104138723c224101ae7a",
+                     *           "at": "2026-01-01T00:00:52.000Z",
+                     *           "hash": "e0ca76d209570e550430183f5379ca4245861ac03c8e29bda74d4b64ae957461",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
                      *             {
                      *               "type": "start-seat-drawn",
-                     *               "seat": 1
+                     *               "seat": 0
                      *             },
                      *             {
                      *               "type": "deck-shuffled",
@@ -19957,59 +20256,59 @@ export interface operations {
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 0
+                     *             },
+                     *             {
+                     *               "type": "card-drawn",
+                     *               "seat": 1,
                      *               "card": "flip"
                      *             },
                      *             {
                      *               "type": "card-drawn",
-                     *               "seat": 0,
+                     *               "seat": 1,
                      *               "card": "fur"
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
-                     *             },
-                     *             {
-                     *               "type": "card-drawn",
-                     *               "seat": 1
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
-                     *               "seat": 1,
+                     *               "seat": 0,
                      *               "faces": [
-                     *                 "fire",
-                     *                 "question",
-                     *                 "question",
-                     *                 "shaman-blue",
-                     *                 "fur",
-                     *                 "fur",
                      *                 "tusk",
-                     *                 "question",
+                     *                 "meat",
+                     *                 "fur",
+                     *                 "axe",
                      *                 "musk-ox",
-                     *                 "fire",
-                     *                 "fur",
-                     *                 "fire",
-                     *                 "fire",
                      *                 "tusk",
-                     *                 "meat",
-                     *                 "meat",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "question",
-                     *                 "question",
-                     *                 "meat",
-                     *                 "axe",
                      *                 "giant-deer",
+                     *                 "meat",
+                     *                 "question",
+                     *                 "woolly-rhino",
+                     *                 "fire",
+                     *                 "question",
+                     *                 "tusk",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "fur",
                      *                 "question",
                      *                 "fire",
+                     *                 "tusk",
+                     *                 "steppe-bison",
+                     *                 "axe",
+                     *                 "axe",
+                     *                 "tusk",
+                     *                 "fur",
+                     *                 "fur",
+                     *                 "axe",
                      *                 "meat",
                      *                 "tusk",
-                     *                 "axe",
-                     *                 "axe",
                      *                 "fur",
-                     *                 "tusk",
-                     *                 "axe"
+                     *                 "fur",
+                     *                 "shaman-blue",
+                     *                 "fire"
                      *               ]
                      *             }
                      *           ]
@@ -20017,15 +20316,15 @@ export interface operations {
                      *         {
                      *           "kind": "acted",
                      *           "version": 2,
-                     *           "at": "2026-01-01T00:00:49.000Z",
-                     *           "hash": "b57c0ca02bb5d97fafb75811c3f1fba9176480427d9619cf84d03361468057bb",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:54.000Z",
+                     *           "hash": "46e222fd9ae3a31a39c5b4df987158b4f5a079dbe7df1220d3f22e321af48e7f",
+                     *           "seat": 0,
                      *           "action": null,
                      *           "events": [
                      *             {
                      *               "type": "tile-taken",
-                     *               "seat": 1,
-                     *               "share": 2,
+                     *               "seat": 0,
+                     *               "share": 0,
                      *               "place": 0
                      *             }
                      *           ]
@@ -20033,9 +20332,9 @@ export interface operations {
                      *         {
                      *           "kind": "undone",
                      *           "version": 3,
-                     *           "at": "2026-01-01T00:00:51.000Z",
-                     *           "hash": "7fed44644a626ed0500a47bdce610ff3f2d6ae87b4eca646bb6d218a219c9d90",
-                     *           "seat": 1,
+                     *           "at": "2026-01-01T00:00:56.000Z",
+                     *           "hash": "a3907b25aceff578c68268347695cf3bfbf1be23126d7e49872410753c4fd4bb",
+                     *           "seat": 0,
                      *           "to": 1
                      *         }
                      *       ]
@@ -20649,29 +20948,29 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "game": "01890000-0000-7000-8000-000000000027",
+                     *       "game": "01890000-0000-7000-8000-00000000002c",
                      *       "messages": [
                      *         {
-                     *           "id": "019b76db-8e78-7000-8000-00000000003c",
-                     *           "changed": "019b76db-8e78-7000-8000-00000000003c",
-                     *           "at": "2026-01-01T00:00:59.000Z",
+                     *           "id": "019b76db-a200-7000-8000-000000000041",
+                     *           "changed": "019b76db-a200-7000-8000-000000000041",
+                     *           "at": "2026-01-01T00:01:04.000Z",
                      *           "author": {
                      *             "id": "01890000-0000-7000-8000-000000000009",
-                     *             "name": "Brun"
+                     *             "name": "Ayla"
                      *           },
-                     *           "seat": 1,
+                     *           "seat": 0,
                      *           "to": null,
                      *           "text": "I could not resist."
                      *         },
                      *         {
-                     *           "id": "019b76db-9648-7000-8000-00000000003e",
-                     *           "changed": "019b76db-9648-7000-8000-00000000003e",
-                     *           "at": "2026-01-01T00:01:01.000Z",
+                     *           "id": "019b76db-a9d0-7000-8000-000000000043",
+                     *           "changed": "019b76db-a9d0-7000-8000-000000000043",
+                     *           "at": "2026-01-01T00:01:06.000Z",
                      *           "author": {
-                     *             "id": "01890000-0000-7000-8000-000000000004",
-                     *             "name": "Ayla"
+                     *             "id": "01890000-0000-7000-8000-00000000000e",
+                     *             "name": "Brun"
                      *           },
-                     *           "seat": 0,
+                     *           "seat": 1,
                      *           "to": [
                      *             0,
                      *             1
@@ -20680,7 +20979,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "older": null,
-                     *       "newer": "019b76db-9648-7000-8000-00000000003e"
+                     *       "newer": "019b76db-a9d0-7000-8000-000000000043"
                      *     }
                      */
                     "application/json": components["schemas"]["Messages"];
@@ -20816,14 +21115,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "019b76db-8e78-7000-8000-00000000003c",
-                     *       "changed": "019b76db-8e78-7000-8000-00000000003c",
-                     *       "at": "2026-01-01T00:00:59.000Z",
+                     *       "id": "019b76db-a200-7000-8000-000000000041",
+                     *       "changed": "019b76db-a200-7000-8000-000000000041",
+                     *       "at": "2026-01-01T00:01:04.000Z",
                      *       "author": {
                      *         "id": "01890000-0000-7000-8000-000000000009",
-                     *         "name": "Brun"
+                     *         "name": "Ayla"
                      *       },
-                     *       "seat": 1,
+                     *       "seat": 0,
                      *       "to": null,
                      *       "text": "I could not resist."
                      *     }
@@ -21239,10 +21538,10 @@ export interface operations {
                      *       "mutes": [
                      *         {
                      *           "player": {
-                     *             "id": "01890000-0000-7000-8000-000000000041",
+                     *             "id": "01890000-0000-7000-8000-000000000046",
                      *             "name": "Creb"
                      *           },
-                     *           "at": "2026-01-01T00:01:09.000Z"
+                     *           "at": "2026-01-01T00:01:14.000Z"
                      *         }
                      *       ]
                      *     }
@@ -21605,7 +21904,7 @@ export interface operations {
                      * @example {
                      *       "webhooks": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-00000000004c",
+                     *           "id": "01890000-0000-7000-8000-000000000051",
                      *           "url": "https://bot.example.com/permafrost",
                      *           "events": [
                      *             "prompt.opened",
@@ -21615,7 +21914,7 @@ export interface operations {
                      *           "active": true,
                      *           "failingSince": null,
                      *           "disabled": null,
-                     *           "createdAt": "2026-01-01T00:01:15.000Z"
+                     *           "createdAt": "2026-01-01T00:01:20.000Z"
                      *         }
                      *       ]
                      *     }
@@ -21716,7 +22015,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-00000000004c",
+                     *         "id": "01890000-0000-7000-8000-000000000051",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -21726,9 +22025,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:15.000Z"
+                     *         "createdAt": "2026-01-01T00:01:20.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDc3"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDgy"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -21894,7 +22193,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000004c",
+                     *       "id": "01890000-0000-7000-8000-000000000051",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -21904,7 +22203,7 @@ export interface operations {
                      *       "active": true,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:15.000Z"
+                     *       "createdAt": "2026-01-01T00:01:20.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -22152,7 +22451,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-00000000004c",
+                     *       "id": "01890000-0000-7000-8000-000000000051",
                      *       "url": "https://bot.example.com/permafrost",
                      *       "events": [
                      *         "prompt.opened",
@@ -22162,7 +22461,7 @@ export interface operations {
                      *       "active": false,
                      *       "failingSince": null,
                      *       "disabled": null,
-                     *       "createdAt": "2026-01-01T00:01:15.000Z"
+                     *       "createdAt": "2026-01-01T00:01:20.000Z"
                      *     }
                      */
                     "application/json": components["schemas"]["Webhook"];
@@ -22314,7 +22613,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "webhook": {
-                     *         "id": "01890000-0000-7000-8000-00000000004c",
+                     *         "id": "01890000-0000-7000-8000-000000000051",
                      *         "url": "https://bot.example.com/permafrost",
                      *         "events": [
                      *           "prompt.opened",
@@ -22324,9 +22623,9 @@ export interface operations {
                      *         "active": true,
                      *         "failingSince": null,
                      *         "disabled": null,
-                     *         "createdAt": "2026-01-01T00:01:15.000Z"
+                     *         "createdAt": "2026-01-01T00:01:20.000Z"
                      *       },
-                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDc5"
+                     *       "secret": "whsec_ZXhhbXBsZTAwMDAwMDg0"
                      *     }
                      */
                     "application/json": components["schemas"]["IssuedWebhook"];
@@ -22464,10 +22763,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000051",
-                     *       "messageId": "msg_01890000-0000-7000-8000-000000000051",
+                     *       "id": "01890000-0000-7000-8000-000000000056",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000056",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:20.000Z",
+                     *       "at": "2026-01-01T00:01:25.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -22475,7 +22774,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:20.000Z",
+                     *       "nextAt": "2026-01-01T00:01:25.000Z",
                      *       "settledAt": null
                      *     }
                      */
@@ -22622,10 +22921,10 @@ export interface operations {
                      * @example {
                      *       "deliveries": [
                      *         {
-                     *           "id": "01890000-0000-7000-8000-000000000051",
-                     *           "messageId": "msg_01890000-0000-7000-8000-000000000051",
+                     *           "id": "01890000-0000-7000-8000-000000000056",
+                     *           "messageId": "msg_01890000-0000-7000-8000-000000000056",
                      *           "type": "webhook.test",
-                     *           "at": "2026-01-01T00:01:20.000Z",
+                     *           "at": "2026-01-01T00:01:25.000Z",
                      *           "game": null,
                      *           "version": null,
                      *           "seat": null,
@@ -22633,7 +22932,7 @@ export interface operations {
                      *           "attempts": 0,
                      *           "status": null,
                      *           "error": null,
-                     *           "nextAt": "2026-01-01T00:01:20.000Z",
+                     *           "nextAt": "2026-01-01T00:01:25.000Z",
                      *           "settledAt": null
                      *         }
                      *       ],
@@ -22750,10 +23049,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "01890000-0000-7000-8000-000000000051",
-                     *       "messageId": "msg_01890000-0000-7000-8000-000000000051",
+                     *       "id": "01890000-0000-7000-8000-000000000056",
+                     *       "messageId": "msg_01890000-0000-7000-8000-000000000056",
                      *       "type": "webhook.test",
-                     *       "at": "2026-01-01T00:01:20.000Z",
+                     *       "at": "2026-01-01T00:01:25.000Z",
                      *       "game": null,
                      *       "version": null,
                      *       "seat": null,
@@ -22761,7 +23060,7 @@ export interface operations {
                      *       "attempts": 0,
                      *       "status": null,
                      *       "error": null,
-                     *       "nextAt": "2026-01-01T00:01:22.000Z",
+                     *       "nextAt": "2026-01-01T00:01:27.000Z",
                      *       "settledAt": null
                      *     }
                      */

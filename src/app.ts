@@ -11,7 +11,7 @@ import { gracefulClose } from './http/plugins/graceful-close.js';
 import { jsonBody } from './http/plugins/json-body.js';
 import { Metrics, measureRequests } from './http/plugins/metrics.js';
 import { type Limits, rateLimits } from './http/plugins/rate-limit.js';
-import { requestIds, tellRequestId } from './http/plugins/request-id.js';
+import { requestIds, sendRequestId } from './http/plugins/request-id.js';
 import { dataHeaders } from './http/plugins/security.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
 import { schemaController } from './http/plugins/validation.js';
@@ -49,7 +49,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(deadlines);
   await app.register(gracefulClose);
   await app.register(jsonBody);
-  await app.register(tellRequestId);
+  await app.register(sendRequestId);
   await app.register(cors, { origins: corsOrigins });
   await app.register(dataHeaders);
   await app.register(rateLimits, { limits });

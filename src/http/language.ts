@@ -15,7 +15,7 @@ function wishIn(part: string): Wish {
 const isOurs = (language: string): language is Language =>
   (languages as readonly string[]).includes(language);
 
-/** Of the languages that there are, the one that an Accept-Language wants most: the first of equals, else English. */
+/** The available language with the highest weight in Accept-Language: the first among equals, or English. */
 export function preferredIn(header: string | undefined): Language {
   let best: { language: Language; weight: number } = { language: 'en', weight: 0 };
   for (const { language, weight } of (header ?? '').split(',').map(wishIn)) {
@@ -24,7 +24,7 @@ export function preferredIn(header: string | undefined): Language {
   return best.language;
 }
 
-/** The language in which a request is answered; the answer says which it is. */
+/** The language of the response. Sets Content-Language. */
 export function languageFor(request: FastifyRequest, reply: FastifyReply): Language {
   const { language: wanted } = request.query as { readonly language?: Language };
   const language = wanted ?? preferredIn(request.headers['accept-language']);

@@ -4,8 +4,8 @@ import type { DestinationStream, LoggerOptions } from 'pino';
 const HARMLESS = new Set(['after', 'at', 'before', 'cursor', 'limit', 'rulebook', 'seat', 'status', 'wait']);
 
 /**
- * An invitation in an address opens a private game: it has no place in a log. Names can be spelt in many ways, so
- * only what is known to be harmless is shown.
+ * An invitation in a URL opens a private game, so it must not be logged. Parameter names can be encoded in many ways,
+ * so only known harmless parameters are logged.
  */
 function withoutSecrets(url: string): string {
   const [path = '', ...rest] = url.split('?');
@@ -16,12 +16,11 @@ function withoutSecrets(url: string): string {
   return `${path}?${shown.join('&')}`;
 }
 
-/** Every request has a logger that knows its id. It is named so that no secret is looked for within it. */
+/** The field of the request id, which is never redacted. */
 const REQUEST_ID = 'reqId';
 
 /**
- * What went wrong and where. Databases and their drivers tell of more, in details and causes: a row that was refused
- * is shown with all that is in it.
+ * Details and causes of database errors are left out, because they can contain the values of a row.
  */
 function errorAsLogged(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -29,7 +28,7 @@ function errorAsLogged(error: unknown) {
   return { type: name, code, message, stack };
 }
 
-/** JSON lines, without anything that could be used by who reads them. */
+/** JSON lines without secrets. */
 export function loggerOptions(
   level: string,
   stream?: DestinationStream,

@@ -1,13 +1,13 @@
 /*
- * What a process of its own runs to make PNGs of SVGs. Plain JavaScript, so that it begins alike from the sources
- * and from what is built of them.
+ * The child process that renders PNGs from SVGs. Plain JavaScript, so that it starts the same way from the sources
+ * and from the build.
  */
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Servers need not have a font of their own. */
+/** The fonts come with a package, because a server may have none installed. */
 const font = {
   fontFiles: ['400Regular/Inter_400Regular', '700Bold/Inter_700Bold'].map((name) =>
     resolve(`@expo-google-fonts/inter/${name}.ttf`),
@@ -16,6 +16,6 @@ const font = {
   defaultFontFamily: 'Inter',
 };
 
-// Whoever ends the server by the keyboard means this too: it ends when it is let go.
+// Ctrl+C reaches this process too. It ends when the server disconnects.
 process.on('SIGINT', () => {});
 process.on('message', (svg) => process.send(new Resvg(svg, { font }).render().asPng()));

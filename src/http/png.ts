@@ -6,15 +6,15 @@ import { KeyedMutex } from '../kernel/keyed-mutex.js';
 const program = fileURLToPath(new URL('./png-child.mjs', import.meta.url));
 
 /**
- * Makes PNGs in a process of its own, one after another. A large one takes half a second of a core, for which nobody
- * else shall wait; and a drawing that is too much for the library ends that process, and no server.
+ * Renders PNGs in a child process, one at a time. A large one takes half a second of CPU time, which must not block
+ * other requests, and a drawing that crashes the library ends only the child process.
  */
 export class PngMaker {
-  readonly #turns = new KeyedMutex();
+  readonly #mutex = new KeyedMutex();
   #child: ChildProcess | null = null;
 
   of(svg: string): Promise<Buffer> {
-    return this.#turns.run('', () => this.#make(svg));
+    return this.#mutex.run('', () => this.#make(svg));
   }
 
   close(): void {
@@ -27,7 +27,7 @@ export class PngMaker {
     const over = new AbortController();
     const made = once(child, 'message', over);
     const ended = once(child, 'exit', over).then(() => {
-      throw new Error('the process that makes PNGs has ended');
+      throw new Error('the process that renders PNGs has ended');
     });
     child.send(svg);
     try {
@@ -48,7 +48,7 @@ export class PngMaker {
       if (this.#child === child) this.#child = null;
     };
     child.on('exit', forget).on('error', forget);
-    // It does not keep anybody from ending.
+    // The child must not keep the server process running.
     child.unref();
     child.channel?.unref();
     return child;

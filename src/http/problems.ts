@@ -3,62 +3,86 @@ import type { Text } from '../engine/rulebook.js';
 import type { Refusal, RefusalCode } from '../play/refusal.js';
 
 /*
- * The only table from codes to statuses. A rulebook's own codes all mean the same to HTTP: 422, well formed but
- * not legal.
+ * The only table from codes to statuses. All codes of rulebooks have the status 422: well formed, but not legal.
+ * Each meaning says what to do, if the caller can do anything.
  */
 const own = {
-  malformed: [400, 'The request does not fit its schema.'],
-  bad_cursor: [400, 'The cursor is not one that this server gave out, or it lies beyond the end.'],
-  unauthorized: [401, 'A bearer token is needed, and it must be known, not revoked and not expired.'],
-  insufficient_scope: [403, 'The token lacks the scope that this needs.'],
+  malformed: [400, 'The request does not match its schema. `errors` lists the violations.'],
+  bad_cursor: [
+    400,
+    'The cursor is not from this server, or lies beyond the end. Use the cursor of the previous page.',
+  ],
+  unauthorized: [
+    401,
+    'No valid token was sent. Send a token that is not revoked or expired as `Authorization: Bearer …`.',
+  ],
+  insufficient_scope: [
+    403,
+    'The token lacks the scope that the operation needs. Create a token with that scope.',
+  ],
   not_the_creator: [403, 'Only the creator of the game may do this.'],
-  not_seated: [403, 'Only somebody who holds a seat in the game may do this.'],
-  not_your_seat: [403, 'The seat belongs to somebody else.'],
-  wrong_invitation: [403, 'The invitation is not one of this game.'],
-  not_found: [404, 'There is nothing at this address, or it is not yours to see.'],
-  rulebook_not_found: [404, 'There is no rulebook with this id.'],
-  version_not_found: [404, 'The game has no such version.'],
-  request_timeout: [408, 'The request did not arrive in time.'],
-  seat_taken: [409, 'Somebody holds this seat.'],
-  seat_reserved: [409, 'The seat is kept for somebody who is invited.'],
-  game_full: [409, 'No seat of the game is open.'],
-  already_seated: [409, 'You hold a seat in this game.'],
-  name_not_unique: [409, 'Several accounts have this name: `candidates` has their ids.'],
-  too_many_invitations: [409, 'As many people are invited as may be.'],
-  seats_not_filled: [409, 'Every seat must be held before the game can start.'],
-  already_started: [409, 'The game has started, so its seats are settled.'],
+  not_seated: [403, 'Only players who hold a seat in the game may do this. Join the game first.'],
+  not_your_seat: [403, 'Another player holds the seat.'],
+  wrong_invitation: [
+    403,
+    'The invitation does not belong to this game. Ask the creator for the current one.',
+  ],
+  not_found: [404, 'There is nothing at this address, or you may not see it.'],
+  rulebook_not_found: [404, 'There is no rulebook with this id. `GET /v1/rulebooks` lists them.'],
+  version_not_found: [404, 'The game has no such version. `GET /v1/games/{id}` has the current one.'],
+  request_timeout: [408, 'The request did not arrive in time. Send it again.'],
+  seat_taken: [409, 'The seat is taken. Choose another one.'],
+  seat_reserved: [409, 'The seat is reserved for an invited player. Choose another one.'],
+  game_full: [409, 'The game has no open seat.'],
+  already_seated: [409, 'The player already holds a seat in this game.'],
+  name_not_unique: [409, 'Several accounts have this name. Use one of the ids in `candidates`.'],
+  too_many_invitations: [409, 'The game already has the maximum number of invitations.'],
+  seats_not_filled: [409, 'Some seats are still open. Wait for players or seat bots, then start the game.'],
+  already_started: [409, 'The game has already started.'],
   not_started: [409, 'The game has not started yet.'],
   not_over: [409, 'The game is not over yet.'],
-  game_over: [409, 'The game is over: nothing more can happen in it.'],
-  rulebook_changed: [409, 'The game was played by a version of the rules that this server no longer has.'],
-  too_many_tokens: [409, 'The account has as many tokens as it may have.'],
-  resigned: [409, 'The seat has resigned: its bot plays on.'],
+  game_over: [409, 'The game is over. It can no longer change.'],
+  rulebook_changed: [409, 'The game was played with a version of the rules that this server no longer has.'],
+  too_many_tokens: [409, 'The account has the maximum number of tokens. Revoke one first.'],
+  resigned: [409, 'The seat has resigned. The built-in bot plays it.'],
   undo_too_far: [
     409,
-    'Chance came, something was learned, or somebody else has acted since: the others must grant it.',
+    'You cannot undo this alone: dice or cards were drawn, hidden information was revealed, or another seat has acted since. Set `ask` to ask the other players.',
   ],
-  no_undo_request: [409, 'Nobody has asked for an undo, or this seat need not answer.'],
-  too_many_vacation_days: [409, 'There are no more vacation days in that year.'],
-  too_many_mutes: [409, 'The account has muted as many players as it may.'],
-  nobody_to_read: [409, 'Nobody who could read the message holds the seat.'],
-  not_confirmed: [409, 'The name that was sent to confirm the deletion is not that of the account.'],
-  too_many_webhooks: [409, 'The account has as many webhooks as it may have.'],
-  webhook_disabled: [409, 'The webhook is not active, so nothing is sent there.'],
-  mail_not_set_up: [409, 'This server sends no mail.'],
-  stale_version: [412, 'The game has moved on from the version named in If-Match.'],
-  payload_too_large: [413, 'The body is larger than this operation takes.'],
-  unsupported_media_type: [415, 'Bodies must be application/json.'],
-  vacation_in_the_past: [422, 'A vacation cannot begin before today.'],
-  idempotency_key_reused: [422, 'The Idempotency-Key was used before with another body.'],
-  not_your_turn: [422, 'The seat is not asked anything now.'],
-  not_legal: [422, 'The action is not among the legal actions.'],
-  not_foreseeable: [422, 'Of several actions, only the last may depend on chance or on what is hidden.'],
-  webhook_address_refused: [422, 'The address is not one that this server may call.'],
-  rate_limited: [429, 'Too many requests: Retry-After says when to come back.'],
-  too_many_mails: [429, 'Enough mails that ask for confirmation were sent for today.'],
-  headers_too_large: [431, 'Address and headers together are larger than this server takes.'],
-  internal: [500, 'Something broke on our side. It is logged under the request id.'],
-  unavailable: [503, 'The database cannot be reached just now. It is safe to retry with an Idempotency-Key.'],
+  no_undo_request: [409, 'There is no undo request that this seat can answer.'],
+  too_many_vacation_days: [409, 'The account has too few vacation days left in that year.'],
+  too_many_mutes: [409, 'The account has muted the maximum number of players. Unmute one first.'],
+  nobody_to_read: [409, 'Nobody who could read the message holds the addressed seats.'],
+  not_confirmed: [409, 'The name does not match the account. Send the exact name to confirm the deletion.'],
+  too_many_webhooks: [409, 'The account has the maximum number of webhooks. Delete one first.'],
+  webhook_disabled: [409, 'The webhook is not active. Set `active` to true first.'],
+  mail_not_set_up: [409, 'This server does not send email.'],
+  stale_version: [
+    412,
+    'The game has changed since the version in `If-Match`. Get the current view and decide again.',
+  ],
+  payload_too_large: [413, 'The body is larger than this operation accepts.'],
+  unsupported_media_type: [415, 'The body must be `application/json`.'],
+  vacation_in_the_past: [422, 'A vacation cannot start before today.'],
+  idempotency_key_reused: [
+    422,
+    'The Idempotency-Key was used before with a different body. Use a new key for a new request.',
+  ],
+  not_your_turn: [422, 'The seat has no prompt now.'],
+  not_legal: [422, 'The action is not legal now. `GET …/actions` lists the legal actions.'],
+  not_foreseeable: [
+    422,
+    'Only the last of several actions may depend on chance or on hidden information. Send the others separately.',
+  ],
+  webhook_address_refused: [422, 'This server may not call the URL. Use a public http or https URL.'],
+  rate_limited: [429, 'Too many requests. Wait for `Retry-After` seconds.'],
+  too_many_mails: [429, 'Too many confirmation emails today. Try again tomorrow.'],
+  headers_too_large: [431, 'The URL and the headers together are too long.'],
+  internal: [500, 'The server failed. The error is in its log, under the `X-Request-Id` of the response.'],
+  unavailable: [
+    503,
+    'The server cannot answer now. Wait for `Retry-After` seconds and try again. Actions with an `Idempotency-Key` are safe to retry.',
+  ],
 } as const satisfies Record<RefusalCode | HttpCode, readonly [status: number, meaning: string]>;
 
 type HttpCode =
@@ -121,9 +145,9 @@ export interface ProblemPage {
   readonly meaning: string;
 }
 
-/** Every code that this server can answer, the rulebooks' included. */
+/** Every code that this server can answer, including those of the rulebooks. */
 export function problemPages(rulebooks: Iterable<AnyRulebook>): ProblemPage[] {
-  const tableStatus = problemCodes.map((code) => ({
+  const service = problemCodes.map((code) => ({
     code,
     status: statusOf(code),
     meaning: meaningOf(code),
@@ -131,6 +155,6 @@ export function problemPages(rulebooks: Iterable<AnyRulebook>): ProblemPage[] {
   const theirs = [...rulebooks].flatMap(({ meta }) =>
     Object.entries<Text>(meta.rejections).map(([code, text]) => ({ code, status: 422, meaning: text.en })),
   );
-  const byCode = new Map([...theirs, ...tableStatus].map((page) => [page.code, page]));
+  const byCode = new Map([...theirs, ...service].map((page) => [page.code, page]));
   return [...byCode.values()].sort((a, b) => a.status - b.status || (a.code < b.code ? -1 : 1));
 }

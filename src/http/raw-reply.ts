@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** A reply whose body is text already, or nothing: its schema has nothing left to serialise. */
+/** A reply whose body is already text, or empty, so its schema must not serialise it. */
 export const rawReply = (reply: object): FastifyReply => reply as FastifyReply;
 
 export const JSON_TYPE = 'application/json; charset=utf-8';

@@ -1,12 +1,12 @@
 import type { Metric, Registry } from 'prom-client';
 
 interface Series {
-  /** How many fell between the bound before and this; the last are those beyond all bounds. */
+  /** Requests per bucket, not cumulated. The last bucket has no upper bound. */
   readonly counts: number[];
   sum: number;
 }
 
-/** What happens to the requests of one operation. */
+/** Records the requests of one operation. */
 export interface Observer {
   observe(status: number, seconds: number): void;
 }
@@ -14,15 +14,14 @@ export interface Observer {
 interface Settings {
   readonly name: string;
   readonly help: string;
-  /** In seconds, upwards. */
+  /** Upper bounds in seconds, ascending. */
   readonly bounds: readonly number[];
   readonly registry: Registry;
 }
 
 /**
- * How long requests took, by operation and status: what Prometheus calls a histogram. Not prom-client's, which looks
- * its series up by a text of all labels and its buckets by the text of a number: that costs a request more than
- * finding its route.
+ * A Prometheus histogram of request durations by operation and status. prom-client's own histogram finds series and
+ * buckets by strings that it builds for each observation, which costs more than routing.
  */
 export class RequestTimes {
   readonly #bounds: readonly number[];
@@ -61,8 +60,8 @@ export class RequestTimes {
       [...statuses].flatMap(([status, { counts, sum }]) => {
         const labels = { operation, status };
         let count = 0;
-        const buckets = counts.map((ofBucket, nth) => {
-          count += ofBucket;
+        const buckets = counts.map((inBucket, nth) => {
+          count += inBucket;
           return {
             metricName: `${name}_bucket`,
             labels: { le: this.#bounds[nth] ?? '+Inf', ...labels },

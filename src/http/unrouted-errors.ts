@@ -3,11 +3,11 @@ import { sendProblem } from './plugins/errors.js';
 import { type Problem, problem } from './problems.js';
 
 /*
- * Requests that never get as far as a route, and so pass by its hooks: addresses that cannot be decoded, and
- * bytes that are not HTTP. They are told no in the same words as everybody else.
+ * Requests that reach no route and none of its hooks: URLs that cannot be decoded, and bytes that are not HTTP. They
+ * are answered with problems too.
  */
 
-/** An address whose parts cannot be right names nothing. */
+/** A URL that cannot be decoded cannot name a resource. */
 export function badAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
   sendProblem(reply, problem('not_found', 'There is nothing at this address.'));
@@ -28,9 +28,9 @@ export function badBytes(error: Error & { readonly code?: string }, socket: Wire
 
 function problemOf(code: string | undefined): Problem {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return problem('request_timeout', 'The request was not sent to its end.');
+    return problem('request_timeout', 'The request did not arrive in time. Send it again.');
   if (code === 'HPE_HEADER_OVERFLOW')
-    return problem('headers_too_large', 'Address and headers together are too long.');
+    return problem('headers_too_large', 'The URL and the headers together are too long.');
   return problem('malformed', 'This is not an HTTP request.');
 }
 

@@ -9,22 +9,22 @@ import type { Identity, Scope, SeatKey } from '../../play/ports/players.js';
 import { problem } from '../problems.js';
 import { ProblemError } from './errors.js';
 
-/** Who may call an operation: whoever has a token with the scope, and with `anonymous` those without a token too. */
+/** Who may call an operation. With `anonymous`, a token is optional. */
 export interface Access {
   readonly scope: Scope;
   readonly anonymous?: boolean;
-  /** The head of the game in the address is read in the same statement as the token. */
+  /** Read the head of the game in the path in the same statement as the token. */
   readonly withHead?: boolean;
-  /** Open to the key of a seat; what is about a game, only to a key of that game, and of the seat in the address. */
+  /** Open to seat keys, for their own game and seat. */
   readonly seatKey?: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
     identity: Identity | null;
-    /** What the token was known by, to ask again whether it still is. */
+    /** Hash of the token, to check later whether it is still valid. */
     tokenHash: string | null;
-    /** Of the game in the address, as read since the request came; undefined where it was not. */
+    /** Head of the game in the path, if it was read with the token. */
     head: Head | null | undefined;
   }
   interface FastifyContextConfig {
@@ -34,23 +34,23 @@ declare module 'fastify' {
 
 const BEARER = /^Bearer +([\w\-.~+/]+=*)$/i;
 
-/** What a connection says who its client is by, and the hash of the token in it; null for what is no token. */
-interface Said {
+/** The Authorization header of a connection, and the hash of its token; null if it has none. */
+interface Credentials {
   readonly authorization: string;
   readonly hash: string | null;
 }
 
-/** A client that keeps its connection says the same each time, and hashing costs more than finding the route. */
-const saidOn = new WeakMap<Socket, Said>();
-/** No token of ours is as long: strangers shall not have us keep what they like. */
-const LONGEST_KEPT = 200;
+/** Cached by connection, because hashing costs more than routing. */
+const credentialsOf = new WeakMap<Socket, Credentials>();
+/** Our tokens are shorter. Longer headers are not cached, so that strangers cannot fill the memory. */
+const MAX_CACHED = 200;
 
 function hashOfToken({ raw }: FastifyRequest, authorization: string): string | null {
-  const said = saidOn.get(raw.socket);
-  if (said?.authorization === authorization) return said.hash;
+  const known = credentialsOf.get(raw.socket);
+  if (known?.authorization === authorization) return known.hash;
   const secret = BEARER.exec(authorization)?.[1];
   const hash = secret === undefined ? null : sha256(secret);
-  if (authorization.length <= LONGEST_KEPT) saidOn.set(raw.socket, { authorization, hash });
+  if (authorization.length <= MAX_CACHED) credentialsOf.set(raw.socket, { authorization, hash });
   return hash;
 }
 
@@ -62,7 +62,7 @@ interface GameAddress {
   readonly seat?: string;
 }
 
-/** A key of a seat opens what says so, and there its own game and seat alone. */
+/** Whether a seat key may call this operation, for this game and seat. */
 const fits = (
   key: SeatKey,
   { seatKey = false }: Access,
@@ -82,7 +82,7 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
     const { authorization } = request.headers;
     if (authorization === undefined) {
       if (access.anonymous) return;
-      throw new ProblemError(problem('unauthorized', 'Send a token: Authorization: Bearer …'));
+      throw new ProblemError(problem('unauthorized', 'Send a token as `Authorization: Bearer …`.'));
     }
     const hash = hashOfToken(request, authorization);
     if (hash !== null) {
@@ -97,44 +97,46 @@ export const auth = fp(async (app, { context }: { context: Context }) => {
       throw unknownToken();
     }
     if (!request.identity.token.scopes.includes(access.scope)) {
-      throw new ProblemError(problem('insufficient_scope', `This needs the scope ${access.scope}.`));
+      throw new ProblemError(
+        problem('insufficient_scope', `This operation needs a token with the scope ${access.scope}.`),
+      );
     }
     const { key } = request.identity.token;
     if (key !== null && !fits(key, access, request)) {
       throw new ProblemError(
-        problem('insufficient_scope', `This key is good for seat ${key.seat} of one game, and nothing else.`),
+        problem('insufficient_scope', `This seat key works only for seat ${key.seat} of its game.`),
       );
     }
   };
 
-  // Before the route's own hooks: limits are counted by token.
+  // Runs before the route's own hooks, because limits are counted by token.
   app.addHook('onRoute', (route) => {
     const access = route.config?.access;
     if (access === undefined) return;
     const others = [route.onRequest ?? []].flat();
     const isRead = route.method === 'GET' || route.method === 'HEAD';
-    const beginAnswer: onRequestHookHandler = (_request, reply, done) => {
+    const setHeaders: onRequestHookHandler = (_request, reply, done) => {
       reply.header('vary', 'Authorization, Origin');
-      // What is for one's eyes is in no cache but one's own, and good for as long as the server says so.
+      // Responses differ between callers, so only private caches may keep them, and they must revalidate.
       if (isRead) reply.header('cache-control', 'private, no-cache');
       done();
     };
-    route.onRequest = [beginAnswer, (request) => knowCaller(request, access), ...others];
+    route.onRequest = [setHeaders, (request) => knowCaller(request, access), ...others];
   });
 });
 
-/** Whether a caller is still known who was when the request came; who came without a token always is. */
+/** Whether the token of a request is still valid. True for a request without a token. */
 export const isStillKnown = async (context: Context, { tokenHash }: FastifyRequest): Promise<boolean> =>
   tokenHash === null || (await authenticate(context, tokenHash, null)).identity !== null;
 
-/** After a long wait: a token may have been revoked meanwhile. */
+/** For use after a long wait, during which the token may have been revoked. */
 export async function identifyAgain(context: Context, request: FastifyRequest): Promise<void> {
   if (!(await isStillKnown(context, request))) throw unknownToken();
 }
 
-/** For operations that are closed to the anonymous: the hook has made sure of it. */
+/** For operations that require a token; the hook has checked it. */
 export function callerOf(request: FastifyRequest): Identity {
-  if (request.identity === null) throw new Error('an operation without access control asked who is calling');
+  if (request.identity === null) throw new Error('an operation without access control asked for its caller');
   return request.identity;
 }
 

@@ -1,7 +1,7 @@
 import fastifyCors from '@fastify/cors';
 import fp from 'fastify-plugin';
 
-/** What scripts may read of an answer besides its body. */
+/** Response headers that scripts may read. */
 const EXPOSED = [
   'ETag',
   'Link',
@@ -16,10 +16,7 @@ const EXPOSED = [
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const DAY = 86_400;
 
-/**
- * Lets scripts in browsers call from these origins. A request without an origin comes from no such script: its answer
- * has no such headers, and is shorter.
- */
+/** Lets scripts in browsers call from these origins. Requests without an origin get no CORS headers. */
 export const cors = fp(async (app, { origins }: { origins: readonly string[] }) => {
   const fromAnywhere = origins.includes('*');
   await app.register(fastifyCors, {
@@ -33,7 +30,7 @@ export const cors = fp(async (app, { origins }: { origins: readonly string[] }) 
     maxAge: DAY,
     strictPreflight: false,
   });
-  // An OPTIONS request that is no preflight, or from another origin, gets the same empty answer without headers.
+  // Other OPTIONS requests, and those from other origins, get the same empty response without CORS headers.
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method === 'OPTIONS') reply.code(204).send();
     else done();

@@ -8,11 +8,11 @@ import { CURSORS, type Problem, type ProblemCode, problem, problemFrom } from '.
 import { isUnavailable } from '../unavailable.js';
 import { violationOf } from './validation.js';
 
-/** Thrown where a refusal has to cross Fastify's own machinery, such as a hook. */
+/** Carries a problem out of hooks and handlers to the error handler. */
 export class ProblemError extends Error {
   constructor(
     readonly problem: Problem,
-    /** In seconds: when it makes sense to come back. */
+    /** In seconds. */
     readonly retryAfter?: number,
   ) {
     super(problem.detail);
@@ -20,25 +20,25 @@ export class ProblemError extends Error {
 }
 
 export function sendProblem(reply: FastifyReply, body: Problem): FastifyReply {
-  // Problems are told in English, whatever was asked for.
+  // Problems are always in English.
   reply.removeHeader('content-language');
   if (body.version !== undefined) reply.header('etag', etagOf(body.version));
   return reply.code(body.status).type('application/problem+json').send(JSON.stringify(body));
 }
 
-/** The value, or the refusal as a problem. */
+/** The value; throws the problem of a refusal. */
 export function orProblem<Value>(result: Result<Value, Refusal>): Value {
   if (!result.ok) throw new ProblemError(problemFrom(result.error));
   return result.value;
 }
 
 const byFastifyCode: Record<string, readonly [ProblemCode, string]> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The body is too large.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', 'The body is larger than this operation accepts.'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', 'Send the body as application/json.'],
   FST_ERR_CTP_EMPTY_TYPE: ['unsupported_media_type', 'Send the body as application/json.'],
 };
 
-/** In seconds: after so long it makes sense to come back, whatever the case. Mails are counted for a day. */
+/** Retry-After in seconds, by code. Emails are counted per day. */
 const waits: Readonly<Record<string, number>> = { unavailable: 2, too_many_mails: 86_400 };
 
 function problemOf(error: FastifyError | ProblemError): Problem {
@@ -46,21 +46,21 @@ function problemOf(error: FastifyError | ProblemError): Problem {
   const known = byFastifyCode[error.code];
   if (known) return problem(...known);
   if (error.validation) {
-    // An address whose parts cannot be right names nothing.
+    // A path parameter that is not valid cannot name a resource.
     if (error.validationContext === 'params')
       return problem('not_found', 'There is nothing at this address.');
-    const violations = error.validation.map((fault) => violationOf(fault, error.validationContext));
-    // One that the operation does not know is nothing but a parameter too many.
+    const violations = error.validation.map((one) => violationOf(one, error.validationContext));
+    // On an operation without cursors, such a parameter is just unknown.
     const cursor = error.validation.some(
       ({ keyword }, nth) =>
         keyword !== 'additionalProperties' && CURSORS.has(violations[nth]?.parameter ?? ''),
     );
-    return problem(cursor ? 'bad_cursor' : 'malformed', 'The request does not fit its schema.', violations);
+    return problem(cursor ? 'bad_cursor' : 'malformed', 'The request does not match its schema.', violations);
   }
-  if (error instanceof AccountGone) return problem('unauthorized', 'This account was deleted.');
-  if (isUnavailable(error)) return problem('unavailable', 'The database cannot be reached just now.');
+  if (error instanceof AccountGone) return problem('unauthorized', 'The account was deleted.');
+  if (isUnavailable(error)) return problem('unavailable', 'The database cannot be reached.');
   if ((error.statusCode ?? 500) < 500) return problem('malformed', error.message);
-  return problem('internal', 'Something broke on our side.');
+  return problem('internal', 'The server failed.');
 }
 
 function onError(

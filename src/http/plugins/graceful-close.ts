@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
 import fp from 'fastify-plugin';
 
-/** How long a client may take to say what it is connected for. */
+/** Milliseconds until a connection that has sent nothing is closed. */
 const SILENCE = 1_000;
-/** How long a client may take to read the rest of its answer once the server closes. */
+/** Milliseconds that clients have to read their responses when the server closes. */
 const GRACE = 10_000;
 
 /**
- * Who is let go when the server closes. Node waits a minute for connections that have not sent anything yet, such
- * as clients open in advance, and for ever for one whose client has stopped reading.
+ * Closes connections when the server closes. Node would wait a minute for connections that have sent nothing yet,
+ * which clients open in advance, and without limit for a client that has stopped reading.
  */
 export const gracefulClose = fp(async (app) => {
   const silent = new Set<Socket>();
@@ -19,13 +19,13 @@ export const gracefulClose = fp(async (app) => {
   app.server.on('request', ({ socket }) => silent.delete(socket));
 
   app.addHook('preClose', async () => {
-    const dismissal = setTimeout(() => {
+    const silence = setTimeout(() => {
       for (const socket of silent) socket.destroy();
     }, SILENCE);
-    const patience = setTimeout(() => app.server.closeAllConnections(), GRACE);
+    const grace = setTimeout(() => app.server.closeAllConnections(), GRACE);
     app.server.once('close', () => {
-      clearTimeout(dismissal);
-      clearTimeout(patience);
+      clearTimeout(silence);
+      clearTimeout(grace);
     });
   });
 });

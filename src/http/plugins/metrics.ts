@@ -5,7 +5,7 @@ import { RequestTimes } from '../request-times.js';
 
 const FAST_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** What the operator can watch. One registry for each app, so that tests may build many. */
+/** Metrics for operators. Each app has its own registry, so that tests can build many apps. */
 export class Metrics {
   readonly registry = new Registry();
   readonly requests = new RequestTimes({
@@ -14,36 +14,36 @@ export class Metrics {
     bounds: FAST_BUCKETS,
     registry: this.registry,
   });
-  /** By rulebook. Counted by hand, as lookups are. */
+  /** By rulebook. Plain numbers, read on scrape. */
   readonly entries = new Map<string, number>();
   readonly appends = new Histogram({
     name: 'permafrost_append_seconds',
-    help: 'Time of one append statement, which may carry many games.',
+    help: 'Duration of one append statement, which can hold many games.',
     buckets: FAST_BUCKETS,
     registers: [this.registry],
   });
   readonly appended = new Counter({
     name: 'permafrost_appended_games_total',
-    help: 'Games that append statements carried: divided by their number, the size of a group commit.',
+    help: 'Games in append statements. Divide by their number for the size of a group commit.',
     registers: [this.registry],
   });
-  /** Counted by hand, since nearly every request looks. */
+  /** Plain numbers, because nearly every request counts. */
   readonly lookups = { hit: 0, miss: 0 };
   readonly deliveries = new Counter({
     name: 'permafrost_webhook_deliveries_total',
-    help: 'Attempts to deliver to a webhook: delivered, failed and to be retried, or dead.',
+    help: 'Attempts to deliver to a webhook: delivered, failed (to be retried) or dead.',
     labelNames: ['result'] as const,
     registers: [this.registry],
   });
   readonly mails = new Counter({
     name: 'permafrost_mails_total',
-    help: 'Attempts to send a mail, by what the mail server said.',
+    help: 'Attempts to send an email, by result.',
     labelNames: ['result'] as const,
     registers: [this.registry],
   });
   readonly outboxLag = new Histogram({
     name: 'permafrost_outbox_lag_seconds',
-    help: 'How long the oldest of what was to be told had waited when it was taken out of the outbox.',
+    help: 'Age of the oldest notice when a batch is taken from the outbox.',
     buckets: [...FAST_BUCKETS, 5, 10, 30, 60],
     registers: [this.registry],
   });
@@ -62,17 +62,17 @@ export class Metrics {
   });
   readonly streams = new Gauge({
     name: 'permafrost_open_streams',
-    help: 'Event streams that are open now.',
+    help: 'Open event streams.',
     registers: [this.registry],
   });
 
-  /** Asked when somebody looks. */
+  /** Read on scrape. */
   clockDrift: () => number = () => 0;
 
   constructor({ process = false }: { process?: boolean } = {}) {
     const { lookups, entries } = this;
     this.#count('permafrost_state_lookups_total', {
-      help: 'Reads of a game’s state, by whether memory had it.',
+      help: 'Reads of a game state, by whether it was in memory.',
       label: 'result',
       counts: () => Object.entries(lookups),
     });
@@ -83,14 +83,14 @@ export class Metrics {
     });
     const drift: Gauge = new Gauge({
       name: 'permafrost_clock_drift_seconds',
-      help: "By how much this machine's clock is ahead of the database's, which counts.",
+      help: "How far this machine's clock is ahead of the database's, which the service goes by.",
       registers: [this.registry],
       collect: () => drift.set(this.clockDrift() / 1000),
     });
     if (process) collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A counter that is told what was counted only when somebody looks. */
+  /** A counter whose values are read on scrape. */
   #count(
     name: string,
     {
@@ -116,7 +116,7 @@ export class Metrics {
   }
 }
 
-/** By the operation that their schemas name; `other` is what has none, and what no route was found for. */
+/** Measures by operation id. `other` are routes without one, and requests without a route. */
 export const measureRequests = fp(async (app, { metrics }: { metrics: Metrics }) => {
   const measure = (operation: string): onResponseHookHandler => {
     const times = metrics.requests.of(operation);

@@ -5,17 +5,17 @@ import { problem } from '../problems.js';
 import { ProblemError } from './errors.js';
 
 export interface Limits {
-  /** Requests per token in ten seconds: more than one client that works serially will send. */
+  /** Requests per token in ten seconds: more than a client that waits for each response will send. */
   readonly perToken: number;
-  /** Requests per address in ten seconds without a token; as many again with tokens that are not valid. */
+  /** Requests per address in ten seconds without a token; separately, as many with invalid tokens. */
   readonly perAddress: number;
   /** New accounts per address in an hour. */
   readonly accounts: number;
   /** Messages per player in a minute. */
   readonly messages: number;
-  /** Renamings of an account, and exports of all that is kept of it, per player in an hour: each costs a lot. */
+  /** Expensive operations on an account (renaming, export), each, per player in an hour. */
   readonly costly: number;
-  /** Pictures that cost more than a view, per token or address in a minute. */
+  /** PNG pictures and replays, each, per token or address in a minute. */
   readonly drawings: number;
 }
 
@@ -26,16 +26,16 @@ const HOUR = 3_600_000;
 const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64);
 
 const exceeded = (after: string, seconds?: number) =>
-  new ProblemError(problem('rate_limited', `Too many requests: come back in ${after}.`), seconds);
+  new ProblemError(problem('rate_limited', `Too many requests. Try again in ${after}.`), seconds);
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Throws when this address has sent too many tokens that are not valid. */
+    /** Throws if this address has sent too many invalid tokens. */
     countBadToken(request: FastifyRequest): Promise<void>;
   }
 }
 
-/** The limits hang on the routes, so they run after the token was looked up in the hooks of the whole app. */
+/** Limits are hooks of the routes, so they run after the app's hook that looks up the token. */
 export const rateLimits = fp(async (app, { limits }: { limits: Limits }) => {
   await app.register(rateLimit, {
     max: (request) => (request.identity === null ? limits.perAddress : limits.perToken),
@@ -57,27 +57,27 @@ export const rateLimits = fp(async (app, { limits }: { limits: Limits }) => {
   });
 });
 
-/** For the route that makes accounts. */
+/** For the route that creates accounts. */
 export const accountLimit = ({ accounts }: Limits) => ({
   max: accounts,
   timeWindow: HOUR,
   keyGenerator: addressOf,
 });
 
-/** For pictures in pixels, and for those that move. */
+/** For PNG pictures and replays. */
 export const drawingLimit = ({ drawings }: Limits) => ({ max: drawings, timeWindow: MINUTE });
 
-/** By player, however many tokens they use. */
+/** Counts all tokens of a player together. */
 const playerOf = (request: FastifyRequest): string => request.identity?.player.id ?? addressOf(request);
 
-/** For the route on which people talk. */
+/** For posting messages. */
 export const messageLimit = ({ messages }: Limits) => ({
   max: messages,
   timeWindow: MINUTE,
   keyGenerator: playerOf,
 });
 
-/** For routes that touch everything an account has: each has a budget of its own. */
+/** For routes that touch everything an account has. Each route counts separately. */
 export const costlyLimit = ({ costly }: Limits) => ({
   max: costly,
   timeWindow: HOUR,

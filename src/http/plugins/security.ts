@@ -12,7 +12,7 @@ const options = {
   strictTransportSecurity: false,
 } as const;
 
-/** What helmet says is the same for every answer: it is asked once. */
+/** Helmet sets the same headers on every response, so they are computed once. */
 function headersOfHelmet(): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -22,7 +22,7 @@ function headersOfHelmet(): OutgoingHttpHeaders {
 
 const ofPages = headersOfHelmet();
 
-/** Those that mean something for an answer that no browser shows as a page. */
+/** The headers that matter for responses that no browser shows as a page. */
 const ofData = Object.fromEntries(
   ['content-security-policy', 'cross-origin-resource-policy', 'x-content-type-options'].map((name) => [
     name,
@@ -30,7 +30,7 @@ const ofData = Object.fromEntries(
   ]),
 );
 
-/** For every answer, but one that says of another that it is still good, and those that have said more already. */
+/** For every response except 304, and except pages, which have more headers already. */
 export const dataHeaders = fp(async (app) => {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode !== 304 && !reply.hasHeader('content-security-policy')) reply.headers(ofData);
@@ -38,7 +38,7 @@ export const dataHeaders = fp(async (app) => {
   });
 });
 
-/** For the scope of pages that people look at: everything that helmet has to say. */
+/** For HTML pages: all of helmet's headers. */
 export const pageHeaders = fp(async (app) => {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(ofPages);

@@ -1,13 +1,13 @@
 import fastJson from 'fast-json-stringify';
 import { type Named, neededBy } from '../schemas/ref.js';
 
-/** Serialisers choose between variants by trying each; what a rulebook made is sent as it was made. */
+/** Serialisers try variants one by one, which is slow. Values with variants come from rulebooks and are sent as they are. */
 const hasVariants = (schemas: Iterable<object>): boolean =>
   [...schemas].some((schema) => 'discriminator' in schema);
 
 /**
- * Answers are written by their schemas: what these do not list is not sent. Each is compiled when it is first
- * needed, with no more than it needs, so that the start stays quick.
+ * Responses contain only what their schemas list. Each serialiser is compiled on first use, so that the server
+ * starts quickly.
  */
 export function serialiseBy(schemas: readonly Named[]) {
   const byName = new Map(schemas.map((schema) => [schema.$id, schema]));

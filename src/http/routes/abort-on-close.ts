@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborts when the answer is out, when the client hangs up, or when the server closes: nobody is waited for in vain. */
+/** Aborts when the response is sent, the client disconnects, or the server closes. */
 export function abortOnClose(
   reply: { readonly raw: FastifyReply['raw'] },
   closing: AbortSignal,

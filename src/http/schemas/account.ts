@@ -15,7 +15,7 @@ export const DeleteAccount = named(
   'DeleteAccount',
   Type.Object(
     {
-      name: Type.String({ maxLength: 40, description: 'The name of the account, to say that you mean it.' }),
+      name: Type.String({ maxLength: 40, description: 'The name of the account, to confirm the deletion.' }),
     },
     closed,
   ),
@@ -32,14 +32,16 @@ const KeptGame = Type.Object(
       Type.Object(
         {
           seat: SeatNumber,
-          entropy: Type.Union([Type.String(), Type.Null()], { description: 'What you added to the seed.' }),
-          orders: Type.Array(ref(Order), { description: 'What the seat has laid down.' }),
+          entropy: Type.Union([Type.String(), Type.Null()], {
+            description: 'The entropy that you added to the seed.',
+          }),
+          orders: Type.Array(ref(Order), { description: 'The standing orders of the seat.' }),
         },
         closed,
       ),
     ),
     entries: Type.Integer({
-      description: 'How many entries of the log are by these seats: `exportGame` has them.',
+      description: 'The number of log entries by these seats. `exportGame` returns them.',
     }),
   },
   closed,
@@ -52,7 +54,7 @@ const KeptMessage = Type.Object(
     at: Time,
     seat: Type.Union([SeatNumber, Type.Null()]),
     to: Type.Union([Type.Array(SeatNumber), Type.Null()]),
-    text: Type.Union([Type.String(), Type.Null()], { description: 'Null once it was withdrawn.' }),
+    text: Type.Union([Type.String(), Type.Null()], { description: 'Null if the message was withdrawn.' }),
   },
   closed,
 );
@@ -63,22 +65,22 @@ export const ExportedAccount = named(
     {
       format: Type.Literal('permafrost-account/1'),
       player: ref(Player),
-      tokens: Type.Array(ref(Token), { description: 'Of the secrets only hashes are kept.' }),
+      tokens: Type.Array(ref(Token), { description: 'Without secrets: only their hashes are stored.' }),
       mutes: Mutes.properties.mutes,
       calendar: ref(Calendar),
       webhooks: Type.Array(ref(Webhook)),
       email: Type.Union([ref(Email), Type.Null()]),
-      games: Type.Array(KeptGame, { description: 'Games that you sit in or created.' }),
+      games: Type.Array(KeptGame, { description: 'Games that you created or hold a seat in.' }),
       invitations: Type.Array(
         Type.Object({ game: Id, seat: Type.Union([SeatNumber, Type.Null()]), at: Time }, closed),
-        { description: 'To games of others, open or over, with the seat that is kept for you.' },
+        { description: 'Invitations to games of other players, with the seat that is reserved for you.' },
       ),
-      messages: Type.Array(KeptMessage, { description: 'What you said, in all games.' }),
+      messages: Type.Array(KeptMessage, { description: 'Your messages in all games.' }),
       savedResponses: Type.Array(Type.Object({ game: Id, key: Type.String(), at: Time }, closed), {
-        description: 'Answers to actions with an Idempotency-Key, kept for a week in case you retry.',
+        description: 'Responses to actions with an Idempotency-Key, kept for a week for retries.',
       }),
     },
-    { ...closed, description: 'Everything that is kept about an account.' },
+    { ...closed, description: 'Everything that is stored about an account.' },
   ),
 );
 

@@ -5,10 +5,11 @@ import { named, ref } from './ref.js';
 const Day = Type.String({ format: 'date' });
 
 const hours = {
-  timeZone: Type.String({ maxLength: 100, description: 'An IANA time zone: Europe/Amsterdam.' }),
-  weekendsOff: Type.Boolean({ description: 'The clock stands on Saturdays and Sundays.' }),
+  timeZone: Type.String({ maxLength: 100, description: 'An IANA time zone, such as `Europe/Amsterdam`.' }),
+  weekendsOff: Type.Boolean({ description: 'Whether your clocks stop on Saturdays and Sundays.' }),
   quietHours: Type.Union([QuietHours, Type.Null()], {
-    description: 'When the clock stands on every day: twelve hours at most, in your time zone.',
+    description:
+      'When your clocks stop every day, in your time zone: at most twelve hours. Goes over midnight if `until` is earlier than `from`.',
   }),
 };
 
@@ -16,7 +17,10 @@ export const SetHours = named('SetHours', Type.Object(hours, closed));
 
 export const Vacation = named(
   'Vacation',
-  Type.Object({ from: Day, to: Day }, { ...closed, description: 'Days off, both included.' }),
+  Type.Object(
+    { from: Day, to: Day },
+    { ...closed, description: 'The first and the last day on which your clocks stop.' },
+  ),
 );
 
 export const Calendar = named(
@@ -25,7 +29,7 @@ export const Calendar = named(
     { ...hours, vacations: Type.Array(ref(Vacation)) },
     {
       ...closed,
-      description: 'When your clock runs, in games whose clock gives you twelve hours or more.',
+      description: 'When your clocks run. Applies to games whose clock gives twelve hours or more.',
     },
   ),
 );

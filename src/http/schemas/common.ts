@@ -12,7 +12,7 @@ export const TimeOfDay = Type.String({
   pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
   description: '`HH:MM`',
 });
-/** From one time of day until another; over midnight where `until` is the smaller one. */
+/** A span of the day. It goes over midnight if `until` is earlier than `from`. */
 export const QuietHours = Type.Object({ from: TimeOfDay, until: TimeOfDay }, closed);
 export const SeatNumber = Type.Integer({
   minimum: 0,
@@ -22,28 +22,28 @@ export const SeatNumber = Type.Integer({
 export const Version = Type.Integer({
   minimum: 0,
   maximum: 2_147_483_647,
-  description: 'The number of entries in the log; also the ETag of the view and the cursor of the stream.',
+  description: 'The number of entries in the log. Also the ETag of the view and the cursor of the stream.',
 });
 
 export const Viewer = Type.Union([SeatNumber, Type.Literal('spectator')], {
-  description: 'Through whose eyes: a seat, or a spectator.',
+  description: 'Who the response is for: a seat, or a spectator.',
 });
 
-/** As `Viewer`, written in a query. */
+/** A `Viewer` in a query. */
 export const ViewerText = Type.String({
   pattern: '^([0-9]|[12][0-9]|3[01]|spectator)$',
-  description: 'Through whose eyes: a seat of yours, or `spectator`. Your first seat where you name none.',
+  description: 'The viewer: one of your seats, or `spectator`. Defaults to your first seat.',
 });
 
 export const Wait = Type.Integer({
   minimum: 0,
   maximum: 60,
-  description: 'Seconds to wait for a change before an empty page is returned.',
+  description: 'Maximum seconds to wait for a change before the response is sent.',
 });
 
 export const LanguageParam = Type.Optional(
   Type.Enum([...languages], {
-    description: 'The language of texts; else the one that Accept-Language asks for.',
+    description: 'The language of texts. Defaults to the best match for Accept-Language.',
   }),
 );
 
@@ -52,7 +52,7 @@ export const Entropy = Type.String({
   maxLength: 200,
   pattern: '^[\\x21-\\x7e]+$',
   description:
-    'Added to the seed before the start, for your seat. Whatever you like: dice that you have rolled, for instance.',
+    'Added to the seed before the start, for your seat. Any text, such as the results of your own dice.',
 });
 
 /** Opens a private game for reading. */
@@ -84,22 +84,27 @@ export function problemSchema(rulebooks: Iterable<AnyRulebook>): Named {
     'Problem',
     Type.Object(
       {
-        type: Type.String({ format: 'uri-reference', description: 'A page of this server about the code.' }),
+        type: Type.String({
+          format: 'uri-reference',
+          description: 'A page of this server that explains the code.',
+        }),
         title: Type.String(),
         status: Type.Integer(),
-        code: Type.Enum(codes, { description: 'Stable: programs may rely on it.' }),
-        detail: Type.String({ description: 'About this very case; wording may change.' }),
+        code: Type.Enum(codes, { description: 'Stable, for programs.' }),
+        detail: Type.String({ description: 'Explains this occurrence. The wording may change.' }),
         errors: Type.Optional(Type.Array(Violation)),
         prompt: Type.Optional(
           Type.Union([Type.Unsafe({ $ref: 'Prompt#' }), Type.Null()], {
-            description: 'With an action that is not legal: what the seat is asked instead.',
+            description: 'For an action that is not legal: the current prompt of the seat.',
           }),
         ),
-        index: Type.Optional(Type.Integer({ description: 'Which of the actions sent it was, from 0.' })),
-        candidates: Type.Optional(
-          Type.Array(Id, { description: 'With a name that several accounts have: their ids.' }),
+        index: Type.Optional(
+          Type.Integer({ description: 'For a list of actions: the index of the refused one, from 0.' }),
         ),
-        version: Type.Optional(Type.Integer({ description: 'With a stale version: where the game is now.' })),
+        candidates: Type.Optional(
+          Type.Array(Id, { description: 'For a name that several accounts have: their ids.' }),
+        ),
+        version: Type.Optional(Type.Integer({ description: 'For a stale version: the current one.' })),
       },
       { ...closed, description: 'RFC 9457 problem details.' },
     ),

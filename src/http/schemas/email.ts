@@ -8,7 +8,7 @@ const LABEL = '[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?';
 const Address = Type.String({
   maxLength: 254,
   pattern: `^[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+(\\.[A-Za-z0-9!#$%&'*+/=?^_\`{|}~-]+)*@(${LABEL}\\.)+${LABEL}$`,
-  description: 'Nothing but a request to confirm it is sent there, until that is done.',
+  description: 'Until the address is confirmed, it only gets the confirmation email.',
 });
 const Events = Type.Array(Type.Enum([...mailedTypes]), { minItems: 1, uniqueItems: true });
 
@@ -16,21 +16,22 @@ const wishes = {
   language: Type.Enum([...languages]),
   digest: Type.Enum([...digests], {
     description:
-      '`immediately`: after a minute, in which you may have answered; `hourly`: at the full hour; `daily`: at `dailyAt`.',
+      '`immediately`: after a minute, in case you answer meanwhile. `hourly`: on the hour. `daily`: at `dailyAt`.',
   }),
   dailyAt: TimeOfDay,
   quietHours: Type.Union([QuietHours, Type.Null()], {
-    description: 'When nothing is sent; what waits is sent at their end.',
+    description:
+      'When nothing is sent. Pending emails are sent when they end. Goes over midnight if `until` is earlier than `from`.',
   }),
   timeZone: Type.String({
     minLength: 1,
     maxLength: 64,
     pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$',
-    description: 'The name of an IANA time zone, such as `Europe/Berlin`, for all times of day.',
+    description: 'An IANA time zone, such as `Europe/Berlin`, for all times of day.',
   }),
 };
 
-/** The settings of a field that is omitted. */
+/** What an omitted field is set to. */
 export const EMAIL_DEFAULTS = {
   language: 'en',
   events: ['prompt.opened', 'game.finished'],
@@ -60,16 +61,18 @@ export const Email = named(
   Type.Object(
     {
       address: Type.String(),
-      confirmed: Type.Boolean({ description: 'Whether the address is known to be yours.' }),
-      unsubscribed: Type.Boolean({ description: 'Whether somebody there wanted to hear no more.' }),
+      confirmed: Type.Boolean({ description: 'Whether you have confirmed the address.' }),
+      unsubscribed: Type.Boolean({
+        description: 'Whether the address was unsubscribed by a link in an email.',
+      }),
       events: Type.Array(Type.Enum([...mailedTypes])),
       ...wishes,
       mailedAt: Type.Union([Time, Type.Null()]),
       error: Type.Union([Type.String(), Type.Null()], {
-        description: 'Why the last mail could not be sent.',
+        description: 'Why the last email could not be sent.',
       }),
     },
-    { ...closed, description: 'Where you want to have mail, when, and of what.' },
+    { ...closed, description: 'Your email address, and what is sent there when.' },
   ),
 );
 

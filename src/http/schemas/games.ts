@@ -13,25 +13,25 @@ export const Prompt = named(
     {
       seat: SeatNumber,
       kind: Type.String({
-        description: 'A key of the rulebook’s `prompts`, which has the question in words.',
+        description: 'A key of the rulebook’s `prompts`, which have the question in words.',
       }),
       about: Type.Optional(
         Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
-          description: 'Public facts that the question is about.',
+          description: 'Public facts that the question refers to.',
         }),
       ),
     },
-    { ...closed, description: 'What a seat is asked now.' },
+    { ...closed, description: 'A question that a seat must answer with an action.' },
   ),
 );
 
 const Standing = Type.Object(
   {
     seat: SeatNumber,
-    rank: Type.Integer({ minimum: 1, description: 'Seats that nothing separates share a rank.' }),
+    rank: Type.Integer({ minimum: 1, description: 'Seats that are tied share a rank.' }),
     score: Type.Number(),
     tieBreaks: Type.Array(Type.Object({ by: Type.String(), value: Type.Number() }, closed), {
-      description: 'What was compared after the score, in order.',
+      description: 'The values that were compared after the score, in order.',
     }),
   },
   closed,
@@ -55,50 +55,56 @@ export const Seat = named(
         Type.Object(
           {
             ...PlayerRef.properties,
-            guest: Type.Boolean({ description: 'Without an account, by a key of the creator’s.' }),
+            guest: Type.Boolean({
+              description: 'Whether the player has no account and plays with a seat key.',
+            }),
           },
           closed,
         ),
       ),
-      reserved: Type.Boolean({ description: 'Kept for somebody who is invited.' }),
+      reserved: Type.Boolean({ description: 'Whether the seat is reserved for an invited player.' }),
       played: Type.Enum(['holder', 'autopilot', 'resigned'], {
         description:
-          'Who answers for a player’s seat: the player; the bot until the player returns, since time ran out too often; or the bot for good. An open seat of a game that has begun is played by the bot.',
+          'Who plays the seat. `holder`: the player. `autopilot`: the built-in bot until the player returns, because time ran out too often. `resigned`: the built-in bot until the end. Open seats of a started game are played by the built-in bot.',
       }),
-      lapses: Type.Integer({ description: 'How often in a row its time ran out.' }),
+      lapses: Type.Integer({ description: 'How many times in a row the time of the seat ran out.' }),
       bank: Type.Union([Type.Integer(), Type.Null()], {
-        description: 'Milliseconds that were left in its bank when its clock last stood.',
+        description: 'Milliseconds left in the bank when the clock of the seat last stopped.',
       }),
-      due: Type.Union([Time, Type.Null()], { description: 'When it must have answered what it is asked.' }),
+      due: Type.Union([Time, Type.Null()], {
+        description: 'The deadline of its prompt; null if there is no deadline.',
+      }),
     },
-    { ...closed, description: 'Who sits there: nobody yet, a player, or the rulebook’s own bot.' },
+    { ...closed, description: 'A seat and its holder: nobody yet, a player, or the built-in bot.' },
   ),
 );
 
 const Fairness = Type.Object(
   {
     commitment: Type.String({
-      description: 'SHA-256 of `permafrost ` and the seed, published before anybody sat down.',
+      description:
+        'SHA-256 of `permafrost ` followed by the seed, published before anyone could take a seat.',
     }),
     entropy: Type.Array(Type.Union([Type.String(), Type.Null()]), {
-      description: 'What each seat has added to the seed.',
+      description: 'The entropy that each seat has added to the seed.',
     }),
-    seed: Type.Union([Type.String(), Type.Null()], { description: 'Revealed when the game is over.' }),
+    seed: Type.Union([Type.String(), Type.Null()], { description: 'Null until the game is over.' }),
   },
   {
     ...closed,
     description:
-      'All chance follows from the seed and the entropy: `npx permafrost verify` plays an export again.',
+      'All chance is derived from the seed and the entropy. `npx permafrost verify` checks an export.',
   },
 );
 
 const seconds = (minimum: number, description: string) =>
   Type.Integer({ minimum, maximum: 5_184_000, description });
-const whenOver = {
+const onLapse = {
   onTimeout: Type.Optional(
     Type.Enum([...timeouts], {
       default: 'autopilot',
-      description: 'When time runs out: the seat’s bot answers, or the seat resigns.',
+      description:
+        'When time runs out: `autopilot` lets the built-in bot answer, `resign` makes the seat resign.',
     }),
   ),
   lapses: Type.Optional(
@@ -106,7 +112,8 @@ const whenOver = {
       minimum: 1,
       maximum: 10,
       default: 2,
-      description: 'After so many lapses in a row the bot keeps the seat until its player returns.',
+      description:
+        'Number of lapses in a row after which the built-in bot plays the seat until the player returns.',
     }),
   ),
 };
@@ -116,21 +123,21 @@ export const Clock = named(
   Type.Unsafe<ClockSettings>({
     anyOf: [
       Type.Object(
-        { kind: Type.Literal('prompt'), seconds: seconds(5, 'For every prompt.'), ...whenOver },
+        { kind: Type.Literal('prompt'), seconds: seconds(5, 'Time for each prompt.'), ...onLapse },
         closed,
       ),
       Type.Object(
         {
           kind: Type.Literal('bank'),
-          seconds: seconds(5, 'For the whole game.'),
-          increment: seconds(0, 'What is added for every action.'),
-          ...whenOver,
+          seconds: seconds(5, 'Time for the whole game.'),
+          increment: seconds(0, 'Time that each action adds.'),
+          ...onLapse,
         },
         closed,
       ),
     ],
     description:
-      'How much time seats have to answer. From twelve hours on, the quiet hours, weekends and vacations of players do not count.',
+      'How much time seats have to answer. With twelve hours or more, the quiet hours, free weekends and vacations of the player do not count.',
   }),
 );
 
@@ -144,7 +151,7 @@ const UndoState = Type.Object(
             to: Version,
             stop: Type.Enum(['chance', 'knowledge', 'others'], {
               description:
-                'Why no further: dice or cards came, something hidden came to light, or somebody else acted before.',
+                'Why it ends there. `chance`: dice or cards were drawn. `knowledge`: hidden information was revealed. `others`: another seat acted.',
             }),
           },
           closed,
@@ -153,12 +160,12 @@ const UndoState = Type.Object(
       ],
       {
         description:
-          'If your seat acted last, the earliest version that it may step back to without asking; null for everybody else, and in other answers than that of `getGame`.',
+          'The earliest version to which your seat can undo without asking. Null if your seat did not act last, and in responses other than that of `getGame`.',
       },
     ),
     asked: Type.Union(
       [Type.Object({ by: SeatNumber, to: Version, granted: Type.Array(SeatNumber) }, closed), Type.Null()],
-      { description: 'Who has asked the others for an undo, and who has granted it.' },
+      { description: 'The open undo request, and the seats that have allowed it.' },
     ),
   },
   closed,
@@ -174,19 +181,22 @@ export const Game = named(
       options: Type.Unsafe<object>({
         type: 'object',
         additionalProperties: true,
-        description: 'As the rulebook’s options schema says.',
+        description: 'Described by the `options` of the rulebook.',
       }),
       components: Type.Object(
         {
-          own: Type.Boolean({ description: 'Whether the creator brought a pack of their own.' }),
+          own: Type.Boolean({ description: 'Whether the creator supplied component data of their own.' }),
           hash: Type.String({ description: 'SHA-256 of the component data as canonical JSON.' }),
         },
         closed,
       ),
       visibility: Type.Enum([...visibilities]),
       creator: Id,
-      invitation: Type.Optional(Type.String({ description: 'Shown to the creator alone, to be passed on.' })),
-      status: Type.Enum([...statuses]),
+      invitation: Type.Optional(Type.String({ description: 'Shown only to the creator, who can share it.' })),
+      status: Type.Enum([...statuses], {
+        description:
+          '`open`: not started. `active`: started. `finished`: over, with an outcome. `closed`: over without an outcome, because the creator closed it before the start or nothing happened for a long time.',
+      }),
       version: Version,
       seats: Type.Array(ref(Seat)),
       yourSeats: Type.Array(SeatNumber),
@@ -194,7 +204,7 @@ export const Game = named(
       outcome: Type.Union([ref(Outcome), Type.Null()]),
       clock: Type.Union([ref(Clock), Type.Null()]),
       language: Type.Union([Type.Enum([...languages]), Type.Null()], {
-        description: 'What its people talk; null where nobody has said.',
+        description: 'The language that the players speak; null if it is not set.',
       }),
       invited: Type.Array(
         Type.Object(
@@ -205,13 +215,14 @@ export const Game = named(
           closed,
         ),
         {
-          description: 'Who may join, and the seats that are kept for them: all for the creator, else yours.',
+          description:
+            'Invited players and the seats reserved for them. The creator sees all; other players see their own invitation.',
         },
       ),
-      rematchOf: Type.Union([Id, Type.Null()], { description: 'The game that these people played before.' }),
-      rematch: Type.Union([Id, Type.Null()], { description: 'The game in which they play again.' }),
+      rematchOf: Type.Union([Id, Type.Null()], { description: 'The game that this is a rematch of.' }),
+      rematch: Type.Union([Id, Type.Null()], { description: 'The rematch of this game.' }),
       forkedFrom: Type.Union([Type.Object({ game: Id, version: Version }, closed), Type.Null()], {
-        description: 'The position of another game that this one begins with.',
+        description: 'The game and version that this game starts from.',
       }),
       undo: UndoState,
       fairness: Fairness,
@@ -219,7 +230,7 @@ export const Game = named(
       startedAt: Type.Union([Time, Type.Null()]),
       finishedAt: Type.Union([Time, Type.Null()]),
     },
-    { ...closed, description: 'What everybody who may see the game may know of it.' },
+    { ...closed, description: 'The public state of a game.' },
   ),
 );
 
@@ -229,7 +240,7 @@ export const Games = named(
     {
       games: Type.Array(ref(Game)),
       next: Type.Union([Type.String(), Type.Null()], {
-        description: 'The cursor of the next page; the Link header has its whole address.',
+        description: 'The cursor of the next page. The Link header has its URL.',
       }),
     },
     closed,
@@ -242,9 +253,11 @@ export const JoinGame = named(
     {
       seat: Type.Optional(SeatNumber),
       invitation: Type.Optional(
-        Type.String({ maxLength: 100, description: 'Needed where the game is private.' }),
+        Type.String({ maxLength: 100, description: 'Required for a private game, unless you are invited.' }),
       ),
-      bot: Type.Optional(Type.Boolean({ description: 'Seat the rulebook’s bot: for the creator alone.' })),
+      bot: Type.Optional(
+        Type.Boolean({ description: 'Seat the built-in bot instead of yourself. Only the creator can.' }),
+      ),
       entropy: Type.Optional(Entropy),
     },
     closed,
@@ -266,14 +279,14 @@ export const Inbox = named(
             since: Time,
             prompts: Type.Array(ref(Prompt)),
             due: Type.Union([Time, Type.Null()], {
-              description: 'When you must have answered; null for all the time in the world.',
+              description: 'The deadline; null if there is no deadline.',
             }),
           },
           closed,
         ),
       ),
     },
-    { ...closed, description: 'Everything that waits for you, longest waiting first.' },
+    { ...closed, description: 'The prompts that wait for you, oldest first.' },
   ),
 );
 
@@ -286,11 +299,14 @@ export const Undo = named(
         Type.Integer({
           minimum: 1,
           maximum: 2_147_483_647,
-          description: 'The version to step back to; one action where you name none.',
+          description: 'The version to return to. Defaults to the one before your last action.',
         }),
       ),
       ask: Type.Optional(
-        Type.Boolean({ description: 'Ask the others, where it is too far to do without.', default: false }),
+        Type.Boolean({
+          description: 'Ask the other players if you cannot undo that far alone.',
+          default: false,
+        }),
       ),
     },
     closed,
@@ -301,7 +317,7 @@ export const AnswerUndo = named('AnswerUndo', Type.Object({ grant: Type.Boolean(
 
 export const Lines = Type.Optional(
   Type.Array(Type.String(), {
-    description: 'What happened, in sentences: wherever entries are read, by polling or in a stream.',
+    description: 'What happened, in words. Present where entries are read: in pages and streams.',
   }),
 );
 
@@ -315,11 +331,15 @@ export const ServiceEntry = named(
       hash: Type.String(),
       seat: Type.Union([SeatNumber, Type.Null()]),
       to: Type.Union([Version, Type.Null()], {
-        description: 'For an undo, done or asked for: the version where the game stands again.',
+        description: 'For an undo or a request for one: the version to return to.',
       }),
       lines: Lines,
     },
-    { ...closed, description: 'What happened beside the rules: for everybody to know.' },
+    {
+      ...closed,
+      description:
+        'An entry that the service wrote: for example a lapse, a resignation or an undo. Visible to everyone.',
+    },
   ),
 );
 

@@ -12,7 +12,8 @@ export const ExportedGame = named(
       rulebook: Type.String(),
       rulesVersion: Type.String(),
       complete: Type.Boolean({
-        description: 'Whether all is in it, or only what the viewer may know so far.',
+        description:
+          'Whether the export is complete, or redacted for the viewer because the game is not over.',
       }),
       viewer: Viewer,
       seats: Type.Array(
@@ -21,12 +22,13 @@ export const ExportedGame = named(
       commitment: Type.String(),
       seed: Type.Union([Type.String(), Type.Null()]),
       forkedFrom: Type.Union([Type.Object({ game: Id, version: Version }, closed), Type.Null()], {
-        description: 'The position of another game that this one begins with: its own export proves that.',
+        description:
+          'The game and version that this game starts from. The export of that game proves the position.',
       }),
       outcome: Type.Union([ref(Outcome), Type.Null()]),
       entries: Type.Array(Type.Unsafe<object>({ type: 'object', additionalProperties: true }), {
         description:
-          'In order. When complete, as the log has them, with everything that was hidden; else as `events` gives them.',
+          'In order. A complete export has the entries of the log, including hidden information; otherwise they are as in `events`.',
       }),
     },
     closed,

@@ -14,12 +14,11 @@ export const Invite = named(
         minLength: 1,
         maxLength: 40,
         pattern: VISIBLE,
-        description: 'The id of an account, or its exact name if no other account has that.',
+        description: 'The id of an account, or its exact name if no other account has the same name.',
       }),
       seat: Type.Optional({
         ...SeatNumber,
-        description:
-          'Kept for them, so that nobody else can take it. They may sit anywhere where you name none.',
+        description: 'The seat to reserve for the player. Without it, the player can take any open seat.',
       }),
     },
     closed,
@@ -34,7 +33,7 @@ export const Invitations = named(
         Type.Object(
           {
             seat: Type.Union([SeatNumber, Type.Null()], {
-              description: 'The seat that is kept for you; null where you may take any.',
+              description: 'The seat reserved for you; null if you can take any open seat.',
             }),
             game: ref(Game),
           },
@@ -55,7 +54,7 @@ export const MakeKey = named(
           minLength: 1,
           maxLength: 40,
           pattern: VISIBLE,
-          description: 'Of the guest; “Guest” where you give none.',
+          description: 'The name of the guest. Defaults to “Guest”.',
         }),
       ),
     },
@@ -71,10 +70,10 @@ export const SeatKey = named(
       seat: SeatNumber,
       guest: Type.Object({ id: Id, name: Type.String() }, closed),
       secret: Type.String({
-        description: 'Send it as `Authorization: Bearer …`. Shown this once, stored hashed.',
+        description: 'Send it as `Authorization: Bearer …`. Shown only once; only its hash is stored.',
       }),
     },
-    { ...closed, description: 'A token that reads and acts for one seat of one game, and nothing else.' },
+    { ...closed, description: 'A token that can read and act for one seat of one game only.' },
   ),
 );
 
@@ -82,11 +81,11 @@ export const ForkGame = named(
   'ForkGame',
   Type.Object(
     {
-      version: { ...Version, minimum: 1, description: 'The version that the new game begins with.' },
+      version: { ...Version, minimum: 1, description: 'The version that the new game starts from.' },
       seats: Type.Array(Type.Enum(['me', 'bot', 'open']), {
         minItems: 1,
         maxItems: 32,
-        description: 'Who shall sit where; as many seats as the game has.',
+        description: 'Who holds each seat at first. The number of seats must be that of the game.',
       }),
       visibility: Type.Optional(Type.Enum([...visibilities], { default: 'private' })),
       clock: Type.Optional(ref(Clock)),

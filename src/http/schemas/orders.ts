@@ -3,7 +3,7 @@ import { MAX_ORDERS, type Order as OrderValue } from '../../play/turns/orders.js
 import { closed, Id, SeatNumber } from './common.js';
 import { named, ref } from './ref.js';
 
-/** Printable, as all ids of actions are: a database refuses some of the other characters. */
+/** All ids of actions are printable. The database refuses some other characters. */
 const ActionId = Type.String({
   pattern: '^[\\x21-\\x7e]+$',
   maxLength: 300,
@@ -17,7 +17,7 @@ export const Order = named(
     anyOf: [
       Type.Object(
         { kind: Type.Literal('once'), action: ActionId, prompt: Type.Optional(PromptKind) },
-        { ...closed, description: 'As soon as it is legal, once.' },
+        { ...closed, description: 'Take the action once, as soon as it is legal.' },
       ),
       Type.Object(
         {
@@ -26,14 +26,17 @@ export const Order = named(
           prompt: PromptKind,
           version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
         },
-        { ...closed, description: 'Whenever that prompt comes, until the game has reached the version.' },
+        {
+          ...closed,
+          description: 'Take the action at each such prompt, until the game reaches the version.',
+        },
       ),
       Type.Object(
         { kind: Type.Literal('turn'), actions: Type.Array(ActionId, { minItems: 1, maxItems: 50 }) },
         {
           ...closed,
           description:
-            'One after another, from the next time the seat is asked; ends at the first that is not legal.',
+            'Take the actions in order, from the next prompt of the seat. Ends at the first action that is not legal.',
         },
       ),
     ],
@@ -49,7 +52,11 @@ export const Orders = named(
   'Orders',
   Type.Object(
     { game: Id, seat: SeatNumber, orders: Type.Array(ref(Order)) },
-    { ...closed, description: 'What a seat has laid down to be answered by itself; nobody else sees it.' },
+    {
+      ...closed,
+      description:
+        'The standing orders of a seat, which answer its prompts automatically. Only the holder sees them.',
+    },
   ),
 );
 

@@ -3,7 +3,7 @@ import { scopes } from '../../play/ports/players.js';
 import { closed, Id, SeatNumber, Time } from './common.js';
 import { named, ref } from './ref.js';
 
-/** What people read: no control characters, nothing that only looks like white space, nothing that turns text around. */
+/** Text that is shown to people: no control characters, not only white space, nothing that changes text direction. */
 export const VISIBLE = '^[^\\p{C}\\p{Zl}\\p{Zp}]*[^\\p{C}\\p{Z}][^\\p{C}\\p{Zl}\\p{Zp}]*$';
 
 export const Name = Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE });
@@ -11,7 +11,7 @@ const Scopes = Type.Array(Type.Enum([...scopes]), {
   minItems: 1,
   uniqueItems: true,
   description:
-    '`read`: look at what is yours; `play`: create, join and play games; `manage`: the account and its tokens.',
+    '`read`: read what is yours. `play`: create, join and play games. `manage`: manage the account, and create tokens with any scope.',
 });
 
 export const Player = named(
@@ -24,12 +24,10 @@ export const PlayerRef = named(
   Type.Object(
     {
       id: Id,
-      name: Type.String({ description: 'Empty where the account was deleted.' }),
-      deleted: Type.Optional(
-        Type.Boolean({ description: 'Present and true where the account was deleted.' }),
-      ),
+      name: Type.String({ description: 'Empty if the account was deleted.' }),
+      deleted: Type.Optional(Type.Boolean({ description: 'Present and true if the account was deleted.' })),
     },
-    { ...closed, description: 'A player as others know them.' },
+    { ...closed, description: 'A player as other players see them.' },
   ),
 );
 
@@ -38,7 +36,9 @@ export const CreatePlayer = named(
   Type.Object(
     {
       name: Name,
-      bot: Type.Optional(Type.Boolean({ default: false, description: 'Whether a program plays.' })),
+      bot: Type.Optional(
+        Type.Boolean({ default: false, description: 'Whether the account belongs to a program.' }),
+      ),
     },
     closed,
   ),
@@ -54,7 +54,7 @@ export const Token = named(
       createdAt: Time,
       expiresAt: Type.Union([Time, Type.Null()]),
       key: Type.Union([Type.Object({ game: Id, seat: SeatNumber }, closed), Type.Null()], {
-        description: 'Of the key to a seat: all that it is good for.',
+        description: 'For a seat key: the only game and seat it works for.',
       }),
     },
     { ...closed, description: 'A token without its secret.' },
@@ -68,7 +68,7 @@ export const CreateToken = named(
       name: Name,
       scopes: Scopes,
       expiresAt: Type.Optional(
-        Type.Union([Time, Type.Null()], { description: 'Never, where it is left out.' }),
+        Type.Union([Time, Type.Null()], { description: 'When the token expires. Defaults to never.' }),
       ),
     },
     closed,
@@ -76,7 +76,7 @@ export const CreateToken = named(
 );
 
 const secret = Type.String({
-  description: 'Send it as `Authorization: Bearer …`. Shown this once, stored hashed.',
+  description: 'Send it as `Authorization: Bearer …`. Shown only once; only its hash is stored.',
 });
 
 export const IssuedToken = named('IssuedToken', Type.Object({ token: ref(Token), secret }, closed));
@@ -100,7 +100,7 @@ export const Me = named(
       player: ref(Player),
       token: ref(Token),
     },
-    { ...closed, description: 'Who the token belongs to, and what it may do.' },
+    { ...closed, description: 'Your account, and the token of this request.' },
   ),
 );
 

@@ -12,7 +12,7 @@ export const named = <Schema extends TSchema>(
 export const ref = <Schema extends Named>(schema: Schema): TUnsafe<Static<Schema>> =>
   Type.Unsafe<Static<Schema>>({ $ref: `${schema.$id}#` });
 
-/** One of several named objects, told apart by the constant in one of their properties. */
+/** A union of named objects, discriminated by the constant in one of their properties. */
 export function oneOfBy($id: string, propertyName: string, variants: ReadonlyMap<string, Named>): Named {
   const mapping = Object.fromEntries(
     [...variants].map(([value, { $id: name }]) => [value, `#/components/schemas/${name}`]),

@@ -5,7 +5,7 @@ import { named, ref } from './ref.js';
 
 const Seats = Type.Array(SeatNumber, { minItems: 1, maxItems: 32, uniqueItems: true });
 
-/** Lines, tabs and joined emoji are welcome; other control characters, and what turns text around, are not. */
+/** Line breaks, tabs and joined emoji are allowed; other control characters and changes of text direction are not. */
 const PLAIN = '[\\t\\n\\r]|[^\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]';
 const TEXT = `^(?:${PLAIN})*[^\\p{C}\\p{Z}](?:${PLAIN})*$`;
 
@@ -13,22 +13,22 @@ export const Message = named(
   'Message',
   Type.Object(
     {
-      id: Type.String({ format: 'uuid', description: 'Ids sort by time. It is the cursor `before`.' }),
+      id: Type.String({ format: 'uuid', description: 'Ids sort by time. Use it as the cursor `before`.' }),
       changed: Type.String({
         format: 'uuid',
         description:
-          'The cursor `after`, and the id in the stream. As `id`, until the message is withdrawn: then it is told once more, later.',
+          'The cursor `after`, and the id in the stream. Equals `id` until the message is withdrawn, when it is sent again with a new `changed`.',
       }),
       at: Time,
       author: ref(PlayerRef),
       seat: Type.Union([SeatNumber, Type.Null()], {
-        description: 'The seat that spoke; null for a creator who holds none.',
+        description: 'The seat of the author; null for a creator without a seat.',
       }),
       to: Type.Union([Type.Array(SeatNumber), Type.Null()], {
-        description: 'The seats that it was whispered to; null where it was said to all.',
+        description: 'The seats that the message was whispered to; null if everyone can read it.',
       }),
       text: Type.Union([Type.String(), Type.Null()], {
-        description: 'Plain text, to be shown as it is: never as HTML. Null once it was withdrawn.',
+        description: 'Plain text. Never show it as HTML. Null if the message was withdrawn.',
       }),
     },
     closed,
@@ -43,9 +43,9 @@ export const PostMessage = named(
       to: Type.Optional({
         ...Seats,
         description:
-          'Whisper to those who hold these seats now; who comes to a seat later cannot read it. Without it, everybody who may see the game can.',
+          'Whisper to the players who hold these seats now. Players who take a seat later cannot read it. Without `to`, everyone who can see the game can read the message.',
       }),
-      seat: Type.Optional({ ...SeatNumber, description: 'A seat of yours, if you hold several.' }),
+      seat: Type.Optional({ ...SeatNumber, description: 'The seat to speak as, if you hold several.' }),
     },
     closed,
   ),
@@ -57,19 +57,18 @@ export const Messages = named(
     {
       game: Id,
       messages: Type.Array(ref(Message), {
-        description: 'Oldest first; with `after`, in the order of their last change.',
+        description: 'Oldest first. With `after`, in the order of their last change.',
       }),
       older: Type.Union([Type.String(), Type.Null()], {
-        description: 'The value of `before` for the page of older messages, if there are any.',
+        description: 'The `before` of the page of older messages; null if there are none.',
       }),
       newer: Type.Union([Type.String(), Type.Null()], {
-        description:
-          'The value of `after` for what comes next; null with `before`, and while nothing was said.',
+        description: 'The `after` of the next page. Null with `before`, and if there are no messages yet.',
       }),
     },
     {
       ...closed,
-      description: 'What was said in a game, as far as you may read it and have not muted its author.',
+      description: 'The messages of a game that you may read, without those of players you have muted.',
     },
   ),
 );
@@ -80,7 +79,7 @@ export const Mutes = named(
     { mutes: Type.Array(Type.Object({ player: ref(PlayerRef), at: Time }, closed)) },
     {
       ...closed,
-      description: 'Whose messages you do not get, latest first.',
+      description: 'The players whose messages you do not see, latest first.',
     },
   ),
 );

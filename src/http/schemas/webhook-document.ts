@@ -8,21 +8,24 @@ const header = (name: string, description: string) => ({
   schema: { type: 'string' as const },
 });
 
-/** What the service asks of others, as the API document has it: no route of ours answers it. */
+/** The requests that the service sends to webhooks, for the API document. */
 export const webhooks = {
   message: {
     post: {
       operationId: 'webhookMessage',
-      summary: 'What a webhook is told, as Standard Webhooks has it',
-      description: `Check the signature, keep in mind which ids you have heard, and answer soon. \`${TEST}\` is sent when you ask for a test.`,
+      summary: 'A message to a webhook, as in Standard Webhooks',
+      description: `Verify the signature, store the ids of the messages you have processed, and respond quickly. \`${TEST}\` is sent when you call \`testWebhook\`.`,
       tags: ['webhooks'],
       security: [],
       parameters: [
-        header('webhook-id', 'The same in every attempt: by it you know what you have heard before.'),
-        header('webhook-timestamp', 'When this attempt was made, in seconds since 1970.'),
+        header(
+          'webhook-id',
+          'Identifies the message. The same in every attempt, so you can ignore duplicates.',
+        ),
+        header('webhook-timestamp', 'Time of this attempt, in seconds since 1970.'),
         header(
           'webhook-signature',
-          'One for each secret that is valid, with spaces between: `v1,` and base64.',
+          'One signature for each valid secret, separated by spaces: `v1,` and base64.',
         ),
       ],
       requestBody: {
@@ -30,9 +33,9 @@ export const webhooks = {
         content: { 'application/json': { schema: { $ref: '#/components/schemas/WebhookMessage' } } },
       },
       responses: {
-        '2XX': { description: 'You have heard.' },
-        '410': { description: 'You do not want to hear anything any more: the webhook is disabled.' },
-        default: { description: 'You have not heard: you will be told again.' },
+        '2XX': { description: 'The message is delivered.' },
+        '410': { description: 'You want no more messages: the webhook is disabled.' },
+        default: { description: 'The delivery failed and is retried.' },
       },
     },
   },

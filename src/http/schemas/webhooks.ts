@@ -8,18 +8,18 @@ const Url = Type.String({
   minLength: 1,
   maxLength: 2000,
   pattern: '^https?://[!-~]+$',
-  description: 'http or https, on the open internet.',
+  description: 'An http or https URL on the public internet.',
 });
 const Events = Type.Array(Type.Enum([...noticeTypes]), {
   minItems: 1,
   uniqueItems: true,
   description:
-    '`game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in the games that you sit in or have created; `prompt.opened`: a seat of yours is asked something new, and not in the answer to what it has just sent.',
+    '`game.started`, `game.finished`, `entry.appended`, `seat.lapsed`, `message.posted`: in games that you created or hold a seat in. `prompt.opened`: a seat of yours has a new prompt, unless your own action led to it and its response contained it.',
 });
 const Games = Type.Array(Id, {
   maxItems: 100,
   uniqueItems: true,
-  description: 'Only of these games; of all of yours, where there is none.',
+  description: 'Only events of these games. If empty, events of all your games.',
 });
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
@@ -32,17 +32,17 @@ export const Webhook = named(
       url: Type.String(),
       events: Type.Array(Type.Enum([...noticeTypes])),
       games: Type.Array(Id),
-      active: Type.Boolean({ description: 'Whether anything is sent there.' }),
+      active: Type.Boolean({ description: 'Whether messages are sent.' }),
       failingSince: Type.Union([Time, Type.Null()], {
-        description: 'Since when nothing has arrived there any more.',
+        description: 'When deliveries began to fail; null if the last one succeeded.',
       }),
       disabled: Type.Union([Type.String(), Type.Null()], {
         description:
-          'Why the service has given it up: after five days in vain, or when the receiver says 410.',
+          'Why the service disabled the webhook: deliveries failed for five days, or the receiver answered 410.',
       }),
       createdAt: Time,
     },
-    { ...closed, description: 'Where you want to be told of what happens, without its secret.' },
+    { ...closed, description: 'A webhook, without its secret.' },
   ),
 );
 
@@ -60,7 +60,7 @@ export const ChangeWebhook = named(
       games: Type.Optional(Games),
       active: Type.Optional(
         Type.Boolean({
-          description: 'What waits for one that is made inactive is dead, and can be sent again.',
+          description: 'If set to false, pending messages become dead. You can retry them.',
         }),
       ),
     },
@@ -74,8 +74,7 @@ export const IssuedWebhook = named(
     {
       webhook: ref(Webhook),
       secret: Type.String({
-        description:
-          'Shown this once. By it a receiver knows that a message is from here: see standardwebhooks.com.',
+        description: 'Shown only once. Verify the signatures of messages with it: see standardwebhooks.com.',
       }),
     },
     closed,
@@ -91,20 +90,20 @@ export const Delivery = named(
       id: Id,
       messageId: Type.String({ description: 'The header `webhook-id`, the same in every attempt.' }),
       type: Type.Enum([...noticeTypes, TEST]),
-      at: Type.String({ format: 'date-time', description: 'When it happened.' }),
+      at: Type.String({ format: 'date-time', description: 'When the event happened.' }),
       game: orNull(Id),
       version: orNull(Version),
       seat: orNull(SeatNumber),
       state: Type.Enum([...deliveryStates], {
-        description: '`pending`: it waits for its turn or for another attempt; `dead`: it was given up.',
+        description: '`pending`: waits for its turn or for a retry. `dead`: given up.',
       }),
       attempts: Type.Integer({ minimum: 0 }),
       status: Type.Union([Type.Integer(), Type.Null()], {
-        description: 'What the receiver answered last; null where it did not answer.',
+        description: 'The status of the receiver’s last response; null if there was none.',
       }),
       error: Type.Union([Type.String(), Type.Null()], { description: 'Why the last attempt failed.' }),
       nextAt: Type.Union([Time, Type.Null()], {
-        description: 'When it is tried, unless something before it is not heard.',
+        description: 'When the next attempt is due, unless an earlier message of the game is still pending.',
       }),
       settledAt: orNull(Time),
     },
@@ -118,29 +117,30 @@ export const Deliveries = named(
     {
       deliveries: Type.Array(ref(Delivery)),
       next: Type.Union([Type.String(), Type.Null()], {
-        description: 'The cursor of the next page; the Link header has its whole address.',
+        description: 'The cursor of the next page. The Link header has its URL.',
       }),
     },
     { ...closed, description: 'Newest first.' },
   ),
 );
 
-/** What a receiver is sent; it is documented beside the operations, since no operation of ours answers it. */
+/** The body of the requests that the service sends. No operation uses it. */
 export const WebhookMessage = named(
   'WebhookMessage',
   Type.Object(
     {
       type: Type.Enum([...noticeTypes, TEST]),
-      timestamp: Type.String({ format: 'date-time', description: 'When it happened.' }),
+      timestamp: Type.String({ format: 'date-time', description: 'When the event happened.' }),
       data: Type.Object(
         {
           game: Type.Optional(Id),
           rulebook: Type.Optional(Type.String()),
           version: Type.Optional(Version),
-          after: Type.Optional({ ...Version, description: 'With `entry.appended`: the version before.' }),
+          after: Type.Optional({ ...Version, description: 'For `entry.appended`: the version before.' }),
           seat: Type.Optional({
             ...SeatNumber,
-            description: 'Your seat that is asked, the one that lapsed, or the one whose holder has written.',
+            description:
+              'Your seat that has the prompt, the seat that lapsed, or the seat whose holder wrote.',
           }),
           message: Type.Optional(Id),
           links: Type.Optional(
@@ -155,7 +155,7 @@ export const WebhookMessage = named(
     },
     {
       ...closed,
-      description: 'A message to a webhook: that something happened, and where to ask what it was.',
+      description: 'A message to a webhook. It says that something happened, and where to get the details.',
     },
   ),
 );

@@ -180,7 +180,7 @@ describe('mail', () => {
     await service.http
       .get(link)
       .expect(200)
-      .expect(/<button>No more mails<\/button>/);
+      .expect(/<button>Unsubscribe<\/button>/);
     await service.http.head(link).expect(200);
     expect((await get()).confirmed).toBe(true);
     // As a mail program sends it.

@@ -83,11 +83,11 @@ const closeGameRoute: Route = (app, { context }) => {
       },
       schema: {
         operationId: 'closeGame',
-        summary: 'Delete a game of yours that has not started',
+        summary: 'Close a game of yours that has not started',
         tags,
         params: IdParams,
         response: {
-          204: Type.Null({ description: 'The game is deleted.' }),
+          204: Type.Null({ description: 'The game is closed.' }),
         },
       },
     },

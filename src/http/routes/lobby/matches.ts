@@ -70,7 +70,7 @@ const rematchRoute: Route = (app, { context }) => {
         operationId: 'rematch',
         summary: 'Play again with the same players, with the seats rotated',
         description:
-          'The first caller creates the new game with the same settings. The other players are invited, each to a reserved seat, and bots are seated again. Each later caller gets the same game and takes the reserved seat; the last one starts it. Seats of guests are left open. If the rematch was deleted, the next call creates another one.',
+          'The first caller creates the new game with the same settings. The other players are invited, each to a reserved seat, and bots are seated again. Each later caller gets the same game and takes the reserved seat; the last one starts it. Seats of guests are left open. If the rematch was closed, the next call creates another one.',
         tags,
         params: IdParams,
         response: {

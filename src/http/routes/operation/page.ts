@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import { pageHeaders } from '../../plugins/security.js';
 
-/** All that the page may do: what this server serves, and nothing else. */
+/** The page may load only what this server serves. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -17,10 +17,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Whether a page lies there. */
+/** Whether the folder contains a built page. */
 export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'index.html'));
 
-/** The page at `/`, as it was built; a server without one serves the API alone. */
+/** The built page at `/`. A server without one serves only the API. */
 export const pageRoutes: FastifyPluginAsync<{ readonly folder: string | undefined }> = async (
   app,
   { folder },
@@ -29,7 +29,7 @@ export const pageRoutes: FastifyPluginAsync<{ readonly folder: string | undefine
   await app.register(pageHeaders);
   await app.register(fastifyStatic, {
     root: folder,
-    // One route for every file: whatever else is asked for is not found in the words of the API.
+    // One route per file, so that other paths get the API's 404.
     wildcard: false,
     globIgnore: ['**/*.{br,gz}'],
     preCompressed: true,
@@ -38,7 +38,7 @@ export const pageRoutes: FastifyPluginAsync<{ readonly folder: string | undefine
     setHeaders(reply, path) {
       reply.header('content-security-policy', POLICY);
       reply.header('cross-origin-resource-policy', 'same-origin');
-      // Names of assets have a hash of what is in them.
+      // File names of assets contain a hash of their content.
       const isHashed = path.startsWith(join(folder, 'assets'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
