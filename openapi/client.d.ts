@@ -12065,7 +12065,7 @@ export interface operations {
                      *       "title": "The name does not match the account. Send the exact name to confirm the deletion.",
                      *       "status": 409,
                      *       "code": "not_confirmed",
-                     *       "detail": "This is not the name of the account: nothing was deleted."
+                     *       "detail": "This is not the name of the account. Nothing was deleted."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -13765,7 +13765,7 @@ export interface operations {
                      *       "title": "The request does not match its schema. `errors` lists the violations.",
                      *       "status": 400,
                      *       "code": "malformed",
-                     *       "detail": "The game cannot be created like this.",
+                     *       "detail": "These are not valid settings for a game.",
                      *       "errors": [
                      *         {
                      *           "pointer": "/seats",
@@ -15036,7 +15036,7 @@ export interface operations {
                      *       "title": "Some seats are still open. Wait for players or seat bots, then start the game.",
                      *       "status": 409,
                      *       "code": "seats_not_filled",
-                     *       "detail": "Nobody sits on seat 1 yet."
+                     *       "detail": "Seat 1 is still open."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -15272,7 +15272,7 @@ export interface operations {
                      *       "title": "The player already holds a seat in this game.",
                      *       "status": 409,
                      *       "code": "already_seated",
-                     *       "detail": "You hold a seat in this game."
+                     *       "detail": "You already hold a seat in this game."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -17806,7 +17806,7 @@ export interface operations {
                      *       "title": "The game is not over yet.",
                      *       "status": 409,
                      *       "code": "not_over",
-                     *       "detail": "The game goes on: nobody may look into it yet."
+                     *       "detail": "The game is not over: only finished games can be forked."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -19513,7 +19513,7 @@ export interface operations {
                      *       "title": "You cannot undo this alone: dice or cards were drawn, hidden information was revealed, or another seat has acted since. Set `ask` to ask the other players.",
                      *       "status": 409,
                      *       "code": "undo_too_far",
-                     *       "detail": "Somebody else has acted since."
+                     *       "detail": "Another seat has acted since."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];
@@ -23136,7 +23136,7 @@ export interface operations {
                      *       "title": "The webhook is not active. Set `active` to true first.",
                      *       "status": 409,
                      *       "code": "webhook_disabled",
-                     *       "detail": "Nothing is sent to this webhook: make it active first."
+                     *       "detail": "The webhook is disabled: activate it first."
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

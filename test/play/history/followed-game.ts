@@ -121,6 +121,7 @@ export function followedGame() {
       };
       const following: Following = {
         ...{ quietMs: 3_600_000, signal: new AbortController().signal, stillAllowed: async () => true },
+        outlast: (read) => read(),
         ...part,
       };
       return followEntries(context, request, following);
