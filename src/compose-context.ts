@@ -51,7 +51,8 @@ export interface AppDeps extends JobSettings {
   readonly limits?: Limits;
   readonly corsOrigins?: readonly string[];
   readonly trustProxy?: boolean;
-  readonly cachedGames?: number;
+  /** How much memory the states of games may take. */
+  readonly cacheBytes?: number;
   readonly heartbeatMs?: number;
   readonly receivers?: Receivers;
   /** Without it no mail is sent. */
@@ -85,7 +86,7 @@ export function contextOf(
       failed(error, `the job ${job}`);
     },
   });
-  const live = new LiveGames({ games, log }, rulebooks, cache, deps.cachedGames);
+  const live = new LiveGames({ games, log }, rulebooks, cache, deps.cacheBytes);
   return {
     rulebooks,
     players,

@@ -26,8 +26,8 @@ const Settings = Type.Object({
   RATE_LIMIT_MESSAGES: whole(120),
   RATE_LIMIT_COSTLY: whole(60),
   RATE_LIMIT_DRAWINGS: whole(60),
-  /** Games whose state is kept in memory. */
-  CACHED_GAMES: whole(2_000),
+  /** Megabytes of memory for the states of games. */
+  CACHE_MB: whole(128, 1, 1_000_000),
   /** Days without anything happening after which a game is closed. */
   IDLE_DAYS: whole(60, 1, 10_000),
   /** Days after which the log of a game that is over is compressed; 0 for never. */

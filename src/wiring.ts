@@ -31,7 +31,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
     },
     corsOrigins: settings.CORS_ORIGINS.split(',').map((origin) => origin.trim()),
     trustProxy: settings.TRUST_PROXY,
-    cachedGames: settings.CACHED_GAMES,
+    cacheBytes: settings.CACHE_MB * 1024 * 1024,
     idleDays: settings.IDLE_DAYS,
     archiveDays: settings.ARCHIVE_AFTER_DAYS,
     heartbeatMs: settings.HEARTBEAT_SECONDS * 1000,

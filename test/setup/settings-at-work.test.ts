@@ -60,15 +60,15 @@ describe('the app obeys', () => {
     expect(await within({ RATE_LIMIT_PER_ADDRESS: '1' }, asked)).toEqual([200, 429, 429]);
   });
 
-  it('CACHED_GAMES: so many are in memory, and the next takes the place of one of them', async () => {
-    const games = [(await newGame(usual, ayla)).id, (await newGame(usual, ayla)).id];
+  it('CACHE_MB: games stay in memory as long as there is room for them', async () => {
+    const games = await Promise.all(Array.from({ length: 80 }, () => newGame(usual, ayla)));
     const hits = async ({ http }: Service): Promise<number> => {
-      for (const id of [...games, ...games]) await http.get(`/v1/games/${id}`).expect(200);
+      for (const { id } of [...games, ...games]) await http.get(`/v1/games/${id}`).expect(200);
       const { text } = await http.get('/metrics').expect(200);
       return Number(/permafrost_state_lookups_total\{result="hit"\} (\d+)/.exec(text)?.[1]);
     };
-    expect(await within({ CACHED_GAMES: '1' }, hits)).toBe(0);
-    expect(await within({ CACHED_GAMES: '2' }, hits)).toBe(2);
+    expect(await within({ CACHE_MB: '1' }, hits)).toBe(0);
+    expect(await within({ CACHE_MB: '8' }, hits)).toBe(80);
   });
 
   it('IDLE_DAYS: after so many days in which nothing has happened, a game is closed', async () => {

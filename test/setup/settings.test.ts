@@ -46,7 +46,7 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
   ['RATE_LIMIT_MESSAGES', '7', { '/app/limits/messages': 7 }],
   ['RATE_LIMIT_COSTLY', '7', { '/app/limits/costly': 7 }],
   ['RATE_LIMIT_DRAWINGS', '7', { '/app/limits/drawings': 7 }],
-  ['CACHED_GAMES', '7', { '/app/cachedGames': 7 }],
+  ['CACHE_MB', '7', { '/app/cacheBytes': 7_340_032 }],
   ['IDLE_DAYS', '7', { '/app/idleDays': 7 }],
   ['ARCHIVE_AFTER_DAYS', '7', { '/app/archiveDays': 7 }],
   ['PUBLIC_URL', 'https://example.com/games/', { '/app/publicUrl': 'https://example.com/games' }],
@@ -72,7 +72,7 @@ describe('what the service is made with', () => {
       '/app/limits/drawings': 60,
       '/app/corsOrigins/0': '*',
       '/app/trustProxy': false,
-      '/app/cachedGames': 2_000,
+      '/app/cacheBytes': 134_217_728,
       '/app/idleDays': 60,
       '/app/heartbeatMs': 15_000,
     });

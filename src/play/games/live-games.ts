@@ -7,6 +7,7 @@ import { replay, type Step } from '../../engine/replay.js';
 import type { GameRecord, Head } from '../ports/game-record.js';
 import type { Games } from '../ports/games.js';
 import type { Log } from '../ports/log.js';
+import { LiveGameSizes } from './live-game-size.js';
 import { type Rulebooks, rulebookOf } from './rulebook-of.js';
 import { extended } from './tail.js';
 
@@ -43,6 +44,8 @@ const isBehind = (record: GameRecord, head: Head): boolean =>
 const isAhead = (record: GameRecord, head: Head): boolean =>
   record.version > head.version || record.revision > head.revision;
 
+const DEFAULT_BYTES = 128 * 1024 * 1024;
+
 export class LiveGames {
   readonly #known: LRUCache<string, LiveGame>;
   readonly #loading = new Map<string, Promise<Found>>();
@@ -52,9 +55,16 @@ export class LiveGames {
     private readonly store: { readonly games: Games; readonly log: Log },
     private readonly rulebooks: Rulebooks,
     private readonly onLookup: (hit: boolean) => void,
-    max = 2_000,
+    maxBytes = DEFAULT_BYTES,
   ) {
-    this.#known = new LRUCache({ max });
+    const sizes = new LiveGameSizes();
+    this.#known = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: sizes.sizeOf,
+      dispose: (_, id, reason) => {
+        if (reason !== 'set') sizes.forget(id);
+      },
+    });
   }
 
   /** Always compares with the head in the database, unless `read` is a head from the same request. */
