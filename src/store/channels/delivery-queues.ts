@@ -1,6 +1,7 @@
 import type { DeliveryQueue, DeliveryQueues, Outgoing, QueueHead } from '../../play/ports/delivery-queues.js';
 import { DISABLED, TEST } from '../../play/ports/webhooks.js';
 import type { PrismaClient } from '../generated/client.js';
+import { inBatches } from '../sql/in-batches.js';
 import { timeOf } from '../sql/rows.js';
 import { fanOut } from './fan-out.js';
 
@@ -143,14 +144,13 @@ export function openDeliveryQueues(prisma: PrismaClient): DeliveryQueues {
     },
 
     async forget(deliveredBefore, deadBefore) {
-      await prisma.delivery.deleteMany({
-        where: {
-          OR: [
-            { at: { lt: deliveredBefore }, state: 'delivered', settledAt: { lt: deliveredBefore } },
-            { at: { lt: deadBefore }, state: 'dead', settledAt: { lt: deadBefore } },
-          ],
-        },
-      });
+      const where: Prisma.DeliveryWhereInput = {
+        OR: [
+          { at: { lt: deliveredBefore }, state: 'delivered', settledAt: { lt: deliveredBefore } },
+          { at: { lt: deadBefore }, state: 'dead', settledAt: { lt: deadBefore } },
+        ],
+      };
+      await inBatches((limit) => prisma.delivery.deleteMany({ where, limit }));
     },
   };
 }

@@ -5,6 +5,7 @@ import type { NoticeType } from '../../play/ports/notice-types.js';
 import { asLockedAccount } from '../accounts/account-locks.js';
 import type * as rows from '../generated/client.js';
 import type { PrismaClient } from '../generated/client.js';
+import { inBatches } from '../sql/in-batches.js';
 
 type PackedNote = Omit<Note, 'at'> & { readonly at: number };
 
@@ -157,7 +158,7 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
     },
 
     async forgetConfirmations(before) {
-      await prisma.confirmation.deleteMany({ where: { at: { lt: before } } });
+      await inBatches((limit) => prisma.confirmation.deleteMany({ where: { at: { lt: before } }, limit }));
     },
   };
 }

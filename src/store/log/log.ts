@@ -5,6 +5,7 @@ import type { LocalBus } from '../bus/local-bus.js';
 import type { Database } from '../database.js';
 import type { PrismaClient } from '../generated/client.js';
 import type { Observer } from '../observer.js';
+import { inBatches } from '../sql/in-batches.js';
 import { packedEntries } from '../sql/packed-entries.js';
 import { savedResponseOf } from '../sql/rows.js';
 import { isStatementRefused } from '../sql/sql-state.js';
@@ -107,7 +108,9 @@ export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredL
     },
 
     async forgetSavedResponses(before) {
-      await prisma.idempotentResponse.deleteMany({ where: { createdAt: { lt: before } } });
+      await inBatches((limit) =>
+        prisma.idempotentResponse.deleteMany({ where: { createdAt: { lt: before } }, limit }),
+      );
     },
 
     async drain() {
