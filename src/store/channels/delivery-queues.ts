@@ -1,6 +1,6 @@
 import type { DeliveryQueue, DeliveryQueues, Outgoing, QueueHead } from '../../play/ports/delivery-queues.js';
 import { DISABLED, TEST } from '../../play/ports/webhooks.js';
-import type { PrismaClient } from '../generated/client.js';
+import type { Prisma, PrismaClient } from '../generated/client.js';
 import { inBatches } from '../sql/in-batches.js';
 import { timeOf } from '../sql/rows.js';
 import { fanOut } from './fan-out.js';
