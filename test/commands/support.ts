@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,6 +77,8 @@ export async function emptyDatabase(): Promise<Place> {
 
 export async function folder(): Promise<Place> {
   const where = await mkdtemp(join(tmpdir(), 'permafrost-commands-'));
+  // As root, Postgres runs as another user: it must get through to a data folder in here, or it is put elsewhere.
+  await chmod(where, 0o711);
   return { where, drop: () => rm(where, { recursive: true, force: true }) };
 }
 
