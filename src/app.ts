@@ -33,7 +33,7 @@ export const generous: Limits = {
   drawings: 60,
 };
 
-/** The whole service, put together. It listens to nothing yet. */
+/** Puts the service together. It does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { limits = generous, metrics = new Metrics(), corsOrigins = ['*'], heartbeatMs = 15_000 } = deps;
   const app = serverOf(deps);
@@ -58,7 +58,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(documents, { schemas: named });
 
   const closing = new AbortController();
-  // Every stream and long poll listens to it.
+  // Every stream and long poll listens to this signal.
   setMaxListeners(0, closing.signal);
   const ready = () => deps.store.ready();
   const { pageFolder } = deps;
@@ -71,7 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   let hangingUp: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     closing.abort();
-    // A client whose stream was ended keeps its connection for the next request: there will be none.
+    // Clients keep the connections of ended streams open for requests that will not be answered.
     hangingUp = setInterval(() => app.server.closeIdleConnections(), 50);
     await scheduler.stop();
     channels.mailer?.close();
@@ -91,10 +91,10 @@ const serverOf = ({ logger = false, trustProxy = false }: AppDeps): FastifyInsta
     schemaController,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestIds(),
-    // The time that a request may take to arrive: a client that sends a byte a minute must not hold a connection.
+    // A request must arrive within this time: a client that sends a byte a minute must not hold a connection.
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    // Requests that come while the server closes are answered as usual before their connections are closed.
+    // Requests that arrive while the server closes are answered as usual.
     return503OnClosing: false,
     frameworkErrors: badAddress,
     clientErrorHandler: badBytes,

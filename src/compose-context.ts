@@ -24,7 +24,7 @@ import type { Receivers } from './play/ports/receivers.js';
 import type { Talk } from './play/ports/talk.js';
 import type { Webhooks } from './play/ports/webhooks.js';
 
-/** What the app needs of its store: the ports, and whether it is ready. */
+/** What the app needs of its store. */
 export interface AppStore {
   readonly players: Players;
   readonly accounts: Accounts;
@@ -59,13 +59,13 @@ export interface AppDeps extends JobSettings {
   readonly mailer?: Mailer;
   /** The public base URL of the service; where it listens, if it is left out. */
   readonly publicUrl?: string;
-  /** Where the page was built to; without it the API is served alone. */
+  /** The folder of the built page; without it only the API is served. */
   readonly pageFolder?: string;
   /** From 0 to 1. */
   readonly chance?: () => number;
 }
 
-/** What the use cases are given, made of what the app is given. */
+/** The context of the use cases. */
 export function contextOf(
   deps: AppDeps,
   metrics: Metrics,

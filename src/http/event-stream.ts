@@ -31,7 +31,7 @@ interface EventHead {
   readonly id?: string | number;
 }
 
-/** `json` has no line breaks. */
+/** `json` must not contain line breaks. */
 export const eventOf = ({ id, name }: EventHead, json: string): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${json}\n\n`;
 

@@ -1,4 +1,4 @@
-/** Runs one task per key at a time. A key that is woken while its task runs has it run again afterwards. */
+/** Runs one task per key at a time. A key that is woken during its run runs again afterwards. */
 export class KeyedRuns {
   readonly #running = new Map<string, Promise<void>>();
   readonly #again = new Set<string>();
@@ -9,7 +9,7 @@ export class KeyedRuns {
     return this.#stopped;
   }
 
-  /** From now on `run` is called for the keys that are woken, and for those that were woken before. */
+  /** Runs the keys that were woken before, and from now on those that are woken. */
   start(run: (key: string) => Promise<void>, onError: (error: unknown) => void): void {
     this.#run = (key) => run(key).catch(onError);
     for (const key of [...this.#again]) {
@@ -31,7 +31,7 @@ export class KeyedRuns {
     this.#running.set(key, running);
   }
 
-  /** Starts nothing more, and resolves when what runs has ended. */
+  /** Starts no more runs, and resolves when those in progress have ended. */
   async stop(): Promise<void> {
     this.#stopped = true;
     await Promise.all(this.#running.values());

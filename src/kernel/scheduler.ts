@@ -1,33 +1,34 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WakeSignal } from './wake-signal.js';
 
-/** Work that a process does again and again. */
+/** Periodic work. */
 export interface Job {
   readonly name: string;
   /** The pause between two runs, in milliseconds, give or take a tenth. */
   readonly everyMs: number;
   start?(): void;
-  /** True if there is more to do at once. Aborted when the process stops. */
+  /** Returns true if there is more to do at once. */
   run(round: Round): Promise<boolean>;
-  /** Ends what runs have left under way. No run follows. */
+  /** Ends work that the runs have started. Called after the last run. */
   stop?(): Promise<void>;
 }
 
 export interface Round {
   readonly isFirst: boolean;
+  /** Aborted when the process stops. */
   readonly signal: AbortSignal;
 }
 
 export interface SchedulerSettings {
   /** From 0 to 1. */
   readonly chance: () => number;
-  /** A run has ended; `error` is null where it did not fail. */
+  /** Called after each run; `error` is null if it did not fail. */
   readonly onRun: (job: string, seconds: number, error: unknown) => void;
 }
 
-/** Processes that were started together must not all ask the database at the same moment. */
+/** Spreads the queries of processes that were started together. */
 const JITTER = 0.1;
-/** A job that is woken often runs once in this many milliseconds. */
+/** A job that is woken often runs at most once in this many milliseconds. */
 const GATHERED = 100;
 
 interface Running {
@@ -36,7 +37,7 @@ interface Running {
   readonly ended: Promise<void>;
 }
 
-/** Runs every job at once, then after each pause or when it is woken; never twice at the same time. */
+/** Runs each job at once, then after every pause or when it is woken. A job never overlaps itself. */
 export class Scheduler {
   readonly #settings: SchedulerSettings;
   readonly #stopping = new AbortController();
@@ -55,12 +56,12 @@ export class Scheduler {
     }
   }
 
-  /** Runs a job soon. A job that this process does not have is left to others. */
+  /** Runs a job soon. Ignores jobs that this process does not have. */
   wake(name: string): void {
     this.#running.get(name)?.wakeSignal.wake();
   }
 
-  /** Ends the jobs one after another, in the order in which they were started. */
+  /** Stops the jobs one by one, in the order in which they were started. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     for (const { job, ended } of this.#running.values()) {

@@ -4,13 +4,13 @@ import { work } from './harness/worker.js';
 
 export type FanOutTask =
   | { readonly kind: 'listen' }
-  /** Writes the same bytes to every response that is open. */
+  /** Writes the same bytes to every open response. */
   | { readonly kind: 'write'; readonly text: string }
   | { readonly kind: 'cpu' };
 
 const open = new Set<ServerResponse>();
 
-/** Node's HTTP server and nothing else. Returns the port, or the seconds of CPU that the process has used. */
+/** Only Node's HTTP server. Returns the port, the number of responses, or the CPU time in seconds. */
 work<FanOutTask, number>(async (task) => {
   switch (task.kind) {
     case 'listen': {

@@ -3,22 +3,22 @@ import { connect, type Socket } from 'node:net';
 import { work } from './harness/worker.js';
 
 export type CrowdTask =
-  /** So many streams of one path are opened; done when each has had its head. */
+  /** Opens streams of one path. Done when each has received its head. */
   | { readonly kind: 'connect'; readonly port: number; readonly path: string; readonly streams: number }
-  /** Done when every stream has had the event with this id. */
+  /** Done when every stream has received the event with this id. */
   | { readonly kind: 'await'; readonly id: number };
 
 interface Follower {
   readonly socket: Socket;
-  /** Of the last event that has come. */
+  /** The id of the last event. */
   id: number;
-  /** The end of what was read: an id may come in two pieces. */
+  /** The end of the last chunk: an id may be split over two. */
   rest: string;
 }
 
 const SIDE_BY_SIDE = 100;
 const followers: Follower[] = [];
-/** The id that is awaited, by how many streams, and what to do when all have had it. */
+/** The awaited id, the number of streams without it, and what to do when all have it. */
 let awaited = 0;
 let missing = 0;
 let allHaveIt = (): void => {};

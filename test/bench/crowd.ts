@@ -10,7 +10,7 @@ const STREAMS = 4_000;
 const ROUNDS = 15;
 const WARM_UP = 5;
 
-/** Seconds of CPU that the service has used. */
+/** The CPU time of the service so far, in seconds. */
 async function cpuOf({ url }: Service): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
@@ -24,7 +24,7 @@ interface LegalActions {
   }[];
 }
 
-/** Some action that is legal, ready to be sent. */
+/** A legal action, ready to be sent. */
 async function nextAction(client: Client, game: string): Promise<() => Promise<number>> {
   const { asked } = (await (await client.get(`/v1/games/${game}/actions`)).json()) as LegalActions;
   const [one] = asked;
@@ -34,7 +34,7 @@ async function nextAction(client: Client, game: string): Promise<() => Promise<n
   return async () => (await client.post<{ version: number }>(`/v1/games/${game}/actions`, body)).version;
 }
 
-/** Four thousand spectators follow one game, and somebody acts. The baseline writes the same bytes to as many responses. */
+/** One action in a game with four thousand spectators. The baseline writes the same bytes to as many responses. */
 export async function crowd(service: Service): Promise<Figure[]> {
   const client = await newClient(service);
   const game = await newGame(client, 'mammut', 3);

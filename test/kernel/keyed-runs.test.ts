@@ -7,7 +7,7 @@ const never = (error: unknown) => {
   throw error;
 };
 
-it('runs a key that is woken during its run once more, however often it was woken', async () => {
+it('runs a key again once if it was woken during its run, no matter how often', async () => {
   const runs = new KeyedRuns();
   let count = 0;
   runs.start(async () => {
@@ -20,7 +20,7 @@ it('runs a key that is woken during its run once more, however often it was woke
   expect(count).toBe(2);
 });
 
-it('remembers what was woken before it was started', async () => {
+it('runs keys that were woken before the start', async () => {
   const runs = new KeyedRuns();
   const ran: string[] = [];
   runs.wake('game');
@@ -30,7 +30,7 @@ it('remembers what was woken before it was started', async () => {
   expect(ran).toEqual(['game']);
 });
 
-it('reports a run that fails, and runs the key when it is woken again', async () => {
+it('reports a failed run, and runs the key again when it is woken', async () => {
   const runs = new KeyedRuns();
   const errors: unknown[] = [];
   runs.start(
@@ -44,7 +44,7 @@ it('reports a run that fails, and runs the key when it is woken again', async ()
   await until(() => errors.length === 2);
 });
 
-it('starts nothing once it is stopped, and waits for what runs', async () => {
+it('starts nothing after it is stopped, and waits for runs in progress', async () => {
   const runs = new KeyedRuns();
   let ended = 0;
   runs.start(async () => {

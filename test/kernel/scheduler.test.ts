@@ -4,7 +4,7 @@ import { until } from '../support/until.js';
 
 const HOUR = 3_600_000;
 
-/** A scheduler that notes every run, and what it failed of. */
+/** A scheduler that records every run and its error. */
 function watched() {
   const runs: { readonly job: string; readonly seconds: number; readonly error: unknown }[] = [];
   const onRun = (job: string, seconds: number, error: unknown) => void runs.push({ job, seconds, error });
@@ -34,7 +34,7 @@ it('runs a job again at once while there is more to do', async () => {
   expect(left).toBe(0);
 });
 
-it('runs a job that is woken long before its pause is over', async () => {
+it('runs a woken job before its pause is over', async () => {
   const { runs, scheduler } = watched();
   scheduler.start([job({ run: async () => false })]);
   await until(() => runs.length === 1);
@@ -71,7 +71,7 @@ it('reports a run that fails, and runs the job again', async () => {
   expect(runs.slice(0, 2).map((one) => one.error)).toEqual([error, error]);
 });
 
-it('leaves a job that it does not have to other processes', async () => {
+it('ignores the name of a job that it does not have', async () => {
   const { runs, scheduler } = watched();
   scheduler.start([job({ run: async () => false })]);
   scheduler.wake('another');
@@ -80,7 +80,7 @@ it('leaves a job that it does not have to other processes', async () => {
   expect(runs).toHaveLength(1);
 });
 
-it('ends the jobs in their order, each after its last run', async () => {
+it('stops the jobs in order, each after its last run', async () => {
   const { scheduler } = watched();
   const ends: string[] = [];
   const slow = (name: string): Job => ({

@@ -8,7 +8,7 @@ export interface Reads {
   entries: number;
 }
 
-/** Counts what is read of games and their logs, so that a test can say that nothing was. */
+/** Counts reads of games and logs, so that a test can assert that there were none. */
 export function countingReads(store: AppStore): AppStore & { readonly reads: Reads } {
   const reads: Reads = { heads: 0, records: 0, withEntries: 0, entries: 0 };
   const { games, log } = store;

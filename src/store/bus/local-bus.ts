@@ -9,7 +9,7 @@ export const MAX_TOPIC_BYTES = 7900;
 export interface LocalBus extends Bus {
   /** Stands before the topics in a notification, so that a process can skip what it has told itself already. */
   readonly origin: string;
-  /** Tells the listeners of this process; with the version where an append of its own has brought a game to it. */
+  /** Notifies the listeners of this process, with the new version after an append of its own. */
   tell(topic: string, version?: number): void;
   /** Tells every listener: some news may have been missed. */
   tellAll(): void;

@@ -39,7 +39,7 @@ export async function selectGames(prisma: PrismaClient, tail: Prisma.Sql): Promi
   return rows.map(({ game }) => gameOf(JSON.parse(game) as PackedGame));
 }
 
-/** A statement of its own, so that a process that is behind catches up in one round trip. */
+/** One statement, so that a process that is behind catches up in one round trip. */
 export async function selectGameWithEntries(
   prisma: PrismaClient,
   id: string,

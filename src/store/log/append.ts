@@ -9,7 +9,7 @@ import { arrayOf, joinRows, type RowOf, TextTable } from '../sql/text-table.js';
 /** What an append asks for, as it is sent. */
 export interface EncodedAppend {
   readonly gameId: string;
-  /** Where it brings the game. */
+  /** The version after it. */
   readonly version: number;
   /** Who is told once it is committed: topics of the bus, with commas between. */
   readonly topics: string;

@@ -10,7 +10,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** `BENCH_SERVICE=<path of another build's main.js>` measures that one, to compare. */
+/** `BENCH_SERVICE=<path of main.js>` measures another build. */
 const OWN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
 const LONGEST_START = 30_000;
 const BOUNDLESS = '1000000000';

@@ -58,7 +58,7 @@ describe('twenty followers of a game', () => {
     return { streams, polls, pairs };
   };
 
-  it('cost no read of the log and of the head for an action of the same process', async () => {
+  it('cost no read of the log or the head for an action of the same process', async () => {
     const id = await startedGame(here.service, ayla, durc);
     Object.assign(here.reads, NOTHING);
     const { streams, polls, pairs } = await follower(id, 1);
@@ -67,7 +67,7 @@ describe('twenty followers of a game', () => {
     const entries = await Promise.all(streams.map(async (stream) => (await stream.next())?.data));
     const pages = await Promise.all(polls);
     expect(here.reads).toEqual(NOTHING);
-    // Each has what is meant for it: the action for the seat that acted alone, in its own language.
+    // Only the seat that acted sees the action, and each reader gets its own language.
     for (const [nth, { auth, language }] of pairs.entries()) {
       const expected = {
         version: 2,
@@ -93,7 +93,7 @@ describe('twenty followers of a game', () => {
     for (const stream of streams) stream.close();
   });
 
-  it('set off no warning of too many listeners', async () => {
+  it('cause no warning about too many listeners', async () => {
     const warnings: Error[] = [];
     const note = (warning: Error) => void warnings.push(warning);
     process.on('warning', note);

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { sendEvents } from '../../../src/http/event-stream.js';
 import { Metrics } from '../../../src/http/plugins/metrics.js';
 
-it('a stream whose client does not read takes no more events than the buffers on the way hold', async () => {
+it('a stream whose client does not read takes no more events than the buffers hold', async () => {
   let taken = 0;
   const event = Buffer.alloc(65_536, 'x');
   async function* endless(): AsyncGenerator<Buffer> {

@@ -11,7 +11,7 @@ const wishes: MailWishes = {
 const at = (text: string) => new Date(text);
 const clock = (hours: number, minutes = 0) => hours * 60 + minutes;
 
-/** When it goes out in the end: whoever finds that it is too early looks again then. */
+/** When the mail is sent, after being postponed as often as needed. */
 function sentAt(part: Partial<MailWishes>, oldest: Date, now = oldest): Date {
   for (let looked = now; ; ) {
     const time = mailTime({ ...wishes, ...part }, oldest, looked);
@@ -53,7 +53,7 @@ describe('a mail goes out', () => {
     expect(sentAt(part, at(oldest))).toEqual(at(expected));
   });
 
-  it('within two days and an hour, and never in quiet hours, whatever the clocks do', () => {
+  it('within two days and an hour, and never in quiet hours, even when clocks change', () => {
     const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Africa/Cairo'];
     const minute = fc.nat(1439);
     const instant = fc.date({

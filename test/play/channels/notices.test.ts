@@ -12,7 +12,7 @@ const game = (status: Status, prompts: readonly Prompt[]): GameRecord =>
 const asks = (seat: number, kind = 'play'): Prompt => ({ seat, kind });
 const entry = (seat: number | null, action: object = { type: 'step' }) =>
   ({ version: 1, at: noon, seat, action, events: [] }) as unknown as Entry;
-/** What is told when the first of the entries is what a player has sent, and when nobody has sent anything. */
+/** The notices of a write by a player, and of one by the service. */
 const told = (before: GameRecord, after: GameRecord, ...entries: Entry[]) =>
   names(noticesIn(before, after, entries, entries[0]?.seat ?? null));
 const toldUnasked = (before: GameRecord, after: GameRecord, ...entries: Entry[]) =>
@@ -20,33 +20,33 @@ const toldUnasked = (before: GameRecord, after: GameRecord, ...entries: Entry[])
 const names = (notices: readonly Notice[]) =>
   notices.map(({ type, seat }) => (seat === null ? type : `${type} ${seat}`));
 
-describe('what is told of a write', () => {
-  it('a start opens the prompts of all players, and of no bot', () => {
+describe('the notices of a write', () => {
+  it('announce the prompts of all players at the start, and none of bots', () => {
     const after = game('active', [asks(0), asks(1), asks(2)]);
     expect(told(game('open', []), after, entry(null))).toEqual([
       ...['game.started', 'entry.appended', 'prompt.opened 0', 'prompt.opened 1'],
     ]);
   });
 
-  it('a seat that is asked on after its own action has been told in the answer', () => {
+  it('announce no prompt to the seat that acted itself', () => {
     const before = game('active', [asks(0)]);
     expect(told(before, game('active', [asks(0, 'again')]), entry(0))).toEqual(['entry.appended']);
     expect(told(before, game('active', [asks(1)]), entry(0))).toEqual(['entry.appended', 'prompt.opened 1']);
   });
 
-  it('a seat is told when it is asked something else because of others, and not when all stays as it was', () => {
+  it('announce a prompt that another seat has changed, but not one that stayed the same', () => {
     const before = game('active', [asks(0), asks(1)]);
     expect(told(before, game('active', [asks(1)]), entry(0))).toEqual(['entry.appended']);
     expect(told(before, game('active', [asks(1, 'react')]), entry(0))).toContain('prompt.opened 1');
   });
 
-  it('a seat that has acted, and is asked again after others have, is told', () => {
+  it('announce the next prompt of a seat after others have acted', () => {
     const before = game('active', [asks(0)]);
     expect(told(before, game('active', [asks(1)]), entry(0))).toContain('prompt.opened 1');
     expect(told(game('active', [asks(2)]), game('active', [asks(0)]), entry(2))).toContain('prompt.opened 0');
   });
 
-  it('a seat that was acted for and is asked on is told, even in the same words', () => {
+  it('announce the next prompt to a seat that was acted for, even an equal one', () => {
     const before = game('active', [asks(0)]);
     expect(toldUnasked(before, game('active', [asks(0, 'again')]), entry(0))).toContain('prompt.opened 0');
     expect(toldUnasked(before, before, entry(0))).toContain('prompt.opened 0');
@@ -54,13 +54,13 @@ describe('what is told of a write', () => {
     expect(toldUnasked(others, others, entry(0))).not.toContain('prompt.opened 1');
   });
 
-  it('the end is told once, after everything else', () => {
+  it('announce the end once, after everything else', () => {
     const over = game('finished', []);
     expect(told(game('active', [asks(0)]), over, entry(0))).toEqual(['entry.appended', 'game.finished']);
     expect(told(over, over, entry(null))).toEqual(['entry.appended']);
   });
 
-  it('a seat whose time ran out is told to all, whatever else the service may write', () => {
+  it('announce a lapse to all seats, and no other service entry', () => {
     const before = game('active', [asks(0)]);
     const lapse = entry(null, { type: 'lapse', by: 0, autopilot: false });
     expect(noticesIn(before, game('active', [asks(1)]), [lapse], null)).toEqual([

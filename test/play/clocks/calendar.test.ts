@@ -10,12 +10,12 @@ const dueAfter = (from: string, hours: number, calendar: Calendar | null): strin
   new Date(afterPlayTime(at(from), hours * HOUR, calendar)).toISOString();
 
 describe('a calendar', () => {
-  it('that says nothing lets time run', () => {
+  it('without restrictions lets the clock run', () => {
     expect(dueAfter('2026-06-01T12:00Z', 100, null)).toBe('2026-06-05T16:00:00.000Z');
     expect(dueAfter('2026-06-01T12:00Z', 100, utc)).toBe('2026-06-05T16:00:00.000Z');
   });
 
-  it('stops the clock at night, over midnight or not', () => {
+  it('pauses the clock in quiet hours, across midnight or not', () => {
     const night = { ...utc, quietHours: { from: 22 * 60, until: 6 * 60 } };
     expect(dueAfter('2026-06-01T20:00Z', 3, night)).toBe('2026-06-02T07:00:00.000Z');
     expect(dueAfter('2026-06-01T23:00Z', 1, night)).toBe('2026-06-02T07:00:00.000Z');
@@ -24,7 +24,7 @@ describe('a calendar', () => {
     expect(dueAfter('2026-06-01T11:00Z', 2, siesta)).toBe('2026-06-01T15:00:00.000Z');
   });
 
-  it('stops the clock on weekends and vacations', () => {
+  it('pauses the clock on weekends and vacations', () => {
     // The 5th of June 2026 is a Friday.
     const calm = { ...utc, weekendsOff: true };
     expect(dueAfter('2026-06-05T12:00Z', 24, calm)).toBe('2026-06-08T12:00:00.000Z');
@@ -33,7 +33,7 @@ describe('a calendar', () => {
     expect(dueAfter('2026-06-05T12:00Z', 24, away)).toBe('2026-06-10T12:00:00.000Z');
   });
 
-  it('goes by the player’s own midnight, on the days too when clocks are changed', () => {
+  it('uses midnight in the player’s time zone, even on days when clocks change', () => {
     const amsterdam = { ...utc, timeZone: 'Europe/Amsterdam', quietHours: { from: 0, until: 8 * 60 } };
     expect(dueAfter('2026-06-01T21:00Z', 2, amsterdam)).toBe('2026-06-02T07:00:00.000Z');
     // On the 29th of March there is no hour from two to three, on the 25th of October there are two.
@@ -47,14 +47,14 @@ describe('a calendar', () => {
     expect(playTimeBetween(at('2026-10-24T22:00Z'), at('2026-10-25T23:00Z'), spring)).toBe(25 * HOUR);
   });
 
-  it('counts no minute twice when the clocks skip the end of the night', () => {
+  it('counts no minute twice when clocks skip the end of the quiet hours', () => {
     // On the 29th of March clocks go from 02:00 to 03:00, so a night from 02:30 to 03:00 takes no time.
     const calendar = { ...utc, timeZone: 'Europe/Amsterdam', quiet: { from: 150, to: 180 } };
     expect(dueAfter('2026-03-29T00:00Z', 2, calendar)).toBe('2026-03-29T02:00:00.000Z');
     expect(playTimeBetween(at('2026-03-29T00:00Z'), at('2026-03-29T02:00Z'), calendar)).toBe(2 * HOUR);
   });
 
-  it('gives back what it has counted, whatever it says', () => {
+  it('counts the time up to a deadline as the time that was given, for any calendar', () => {
     const minute = fc.integer({ min: 0, max: 1_439 });
     const quietHours = fc.option(
       fc.tuple(minute, fc.integer({ min: 1, max: 720 })).map(([from, night]) => ({

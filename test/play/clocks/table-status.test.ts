@@ -9,7 +9,7 @@ import {
 const player = { kind: 'player', id: 'ayla', name: 'Ayla' } as const;
 const MINUTE = 60_000;
 
-/** One seat that is asked again and again: it acts or takes back so many actions, minute after minute. */
+/** A seat that is asked every minute: it takes or undoes a number of actions each time. */
 function after(
   clock: ClockSettings,
   steps: readonly { at: number; acts?: number; undoes?: number }[],
@@ -29,7 +29,7 @@ function after(
 
 const common = { onTimeout: 'autopilot', lapses: 2 } as const;
 
-it('a bank grows by no action that was taken before and taken back', () => {
+it('a bank gets no increment for repeating an undone action', () => {
   const bank: ClockSettings = { kind: 'bank', seconds: 600, increment: 60, ...common };
   const steps = [{ at: 0 }, { at: 1, acts: 1 }, { at: 2, acts: 1 }];
   expect(after(bank, steps).seats[0]?.bank).toBe(10 * MINUTE);
@@ -38,12 +38,12 @@ it('a bank grows by no action that was taken before and taken back', () => {
   expect(after(bank, [...back, { at: 6, acts: 1 }]).seats[0]?.bank).toBe(7 * MINUTE);
 });
 
-it('the time of a prompt does not begin anew for who takes back and acts again', () => {
+it('the time of a prompt does not start again when an undone action is repeated', () => {
   const prompt: ClockSettings = { kind: 'prompt', seconds: 600, ...common };
   const steps = [{ at: 0 }, { at: 9, acts: 1 }, { at: 18, undoes: 1 }];
   expect(after(prompt, steps).seats[0]?.asked?.due).toBe(19 * MINUTE);
   expect(after(prompt, [...steps, { at: 18.5, acts: 1 }]).seats[0]?.asked?.due).toBe(19 * MINUTE);
-  // What is new has the usual time.
+  // A new prompt has the usual time.
   expect(after(prompt, [...steps, { at: 18.5, acts: 1 }, { at: 18.7, acts: 1 }]).seats[0]?.asked?.due).toBe(
     28.7 * MINUTE,
   );

@@ -13,7 +13,7 @@ const { log } = playout(rulebook, configFor(rulebook, 2), 1);
 const entries = seal(log, 'before', 'seed');
 const game = sampleGame('0190b6a0-0000-7000-8000-000000000000', { status: 'active' });
 
-it('what the database has lost is not kept in memory either, or whoever acts would be stale for ever', async () => {
+it('memory forgets what a restored database has lost: otherwise every action would be stale', async () => {
   let version = 5;
   const games = {
     head: async () => ({ version, revision: 0 }),
@@ -33,7 +33,7 @@ it('what the database has lost is not kept in memory either, or whoever acts wou
   expect(await live.get(game.id)).toMatchObject({ record: { version: 3 }, hash: entries[2]?.hash });
 });
 
-it('a head that was read before others wrote takes nothing from memory', async () => {
+it('a head that is older than memory causes no load', async () => {
   let loads = 0;
   const games = {
     head: async () => ({ version: 5, revision: 0 }),

@@ -14,7 +14,7 @@ const entries = () => seal(playout(rulebook, configFor(rulebook, 2), 1).log, 'be
 const game = { rulebook, record: sampleGame('ayla', { status: 'active', seats: [ayla, durc] }) };
 const viewers: readonly Viewer[] = [0, 1, SPECTATOR];
 
-it('is what each viewer may know, whoever has asked before', () => {
+it('contains what its viewer may know, no matter who read the entry before', () => {
   for (const order of [viewers, [...viewers].reverse()])
     for (const entry of entries())
       for (const viewer of order)
@@ -36,7 +36,7 @@ it('is made once for each viewer and language', () => {
   expect(encodeEntry(game, entry, 0, 'de')).not.toBe(one);
 });
 
-it('has the names that players have now', () => {
+it('uses the present names of players', () => {
   const entry = entries().find(({ seat }) => seat === 0);
   if (entry === undefined) throw new Error('seat 0 has not acted');
   expect(encodeEntry(game, entry, SPECTATOR, 'en').json).toContain('Ayla drills');

@@ -4,7 +4,7 @@ import { ayla, durc, followedGame, versionsOf } from './followed-game.js';
 const upTo = (last: number, first = 1) => Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
 const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
-it('brings what this process appends without a read', async () => {
+it('delivers an append of this process without a read', async () => {
   const game = followedGame();
   const followers = Array.from({ length: 20 }, () => game.follow());
   for (const one of followers) expect(await versionsOf(one, 3)).toEqual([1, 2, 3]);
@@ -15,11 +15,11 @@ it('brings what this process appends without a read', async () => {
   await game.appendHere(2);
   for (const one of waiting) expect(await one).toEqual([4, 5]);
   await settled();
-  // The append itself asks for the head, once.
+  // The append itself reads the head once.
   expect(game.reads).toEqual({ heads: 1, loads: 0, entries: 0 });
 });
 
-it('brings what another process appends by one statement, however many follow', async () => {
+it('reads an append of another process in one statement for all followers', async () => {
   const game = followedGame();
   const followers = Array.from({ length: 20 }, () => game.follow());
   for (const one of followers) await versionsOf(one, 3);
@@ -31,7 +31,7 @@ it('brings what another process appends by one statement, however many follow', 
   expect(game.reads).toEqual({ heads: 0, loads: 1, entries: 0 });
 });
 
-it('doubles nothing when notifications come twice, or late', async () => {
+it('delivers each entry once, although notifications come twice or late', async () => {
   const game = followedGame();
   const one = game.follow();
   await versionsOf(one, 3);
@@ -47,7 +47,7 @@ it('doubles nothing when notifications come twice, or late', async () => {
   expect(await versionsOf(one, 12)).toEqual([...upTo(13, 4), 'over', 'end']);
 });
 
-it('misses nothing when a notification is lost', async () => {
+it('delivers every entry, although a notification is lost', async () => {
   const game = followedGame();
   const one = game.follow({}, { quietMs: 10 });
   await versionsOf(one, 3);
@@ -55,7 +55,7 @@ it('misses nothing when a notification is lost', async () => {
   expect(await versionsOf(one, 3)).toEqual([4, 5, 6]);
 });
 
-it('asks the head once for all followers while a game is quiet', async () => {
+it('reads the head once for all followers while a game is quiet', async () => {
   const game = followedGame();
   const followers = Array.from({ length: 20 }, () => game.follow({}, { quietMs: 50 }));
   for (const one of followers) await versionsOf(one, 3);
@@ -66,7 +66,7 @@ it('asks the head once for all followers while a game is quiet', async () => {
   expect(game.reads).toMatchObject({ loads: 0, entries: 0 });
 });
 
-it('looks for itself when the append of which it is told was not of this memory', async () => {
+it('reads an append that another app on the same store announces', async () => {
   const game = followedGame();
   const one = game.follow();
   await versionsOf(one, 3);
@@ -77,7 +77,7 @@ it('looks for itself when the append of which it is told was not of this memory'
   expect(await waiting).toEqual([4]);
 });
 
-it('brings an undo as an entry like others, and goes on after it', async () => {
+it('delivers an undo like any other entry, and continues after it', async () => {
   const game = followedGame();
   const one = game.follow();
   await versionsOf(one, 3);
@@ -87,7 +87,7 @@ it('brings an undo as an entry like others, and goes on after it', async () => {
   expect(await versionsOf(one, 1)).toEqual([5]);
 });
 
-it('ends when the database was put back, for those who were ahead and for those who were not', async () => {
+it('ends when the database is restored to an earlier state, for followers ahead of it and behind', async () => {
   const game = followedGame();
   const [ahead, behind] = [game.follow(), game.follow()];
   expect(await versionsOf(ahead, 3)).toEqual([1, 2, 3]);
@@ -97,13 +97,13 @@ it('ends when the database was put back, for those who were ahead and for those 
   game.putBack(2);
   expect(await waiting).toEqual(['end']);
   await settled();
-  // What was in its hands already may still come; nothing that was written after.
+  // Entries of the page in progress may still come, but nothing that was written afterwards.
   game.appendElsewhere(5);
   expect(await versionsOf(behind, 9)).toEqual([2, 3, 'end']);
   expect(await versionsOf(game.follow({ after: 2 }), 5)).toEqual(upTo(7, 3));
 });
 
-it('serves a consumer that takes its time from the log, in order, and keeps nothing for it', async () => {
+it('buffers nothing for a slow consumer, which gets everything in order from the log', async () => {
   const game = followedGame();
   const slow = game.follow();
   await versionsOf(slow, 3);
@@ -113,7 +113,7 @@ it('serves a consumer that takes its time from the log, in order, and keeps noth
   expect(game.reads.entries).toBeGreaterThan(0);
 });
 
-it('ends for a player whose seat is another now, before anything is shown to the wrong eyes', async () => {
+it('ends for a player who has changed seats, before the new seat sees anything of the old one', async () => {
   const game = followedGame();
   const one = game.follow({ caller: { playerId: 'durc' } });
   await versionsOf(one, 3);
@@ -122,7 +122,7 @@ it('ends for a player whose seat is another now, before anything is shown to the
   expect(await versionsOf(one, 1)).toEqual(['end']);
 });
 
-it('asks whether the caller is still known before it shows anything new', async () => {
+it('checks that the caller is still allowed before it delivers anything new', async () => {
   const game = followedGame();
   let isKnown = true;
   const one = game.follow({}, { stillAllowed: async () => isKnown });
@@ -142,7 +142,7 @@ it('ends when it is aborted', async () => {
   expect(await waiting).toEqual(['end']);
 });
 
-it('fails when what another process has written cannot be read, rather than wait on', async () => {
+it('fails if an append of another process cannot be read', async () => {
   const game = followedGame();
   const one = game.follow();
   await versionsOf(one, 3);

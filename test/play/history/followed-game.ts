@@ -19,7 +19,7 @@ const played = playout(rulebook, configFor(rulebook, 2), 1).log;
 export const ayla: Holder = { kind: 'player', id: 'ayla', name: 'Ayla' };
 export const durc: Holder = { kind: 'player', id: 'durc', name: 'Durc' };
 
-/** Says nothing to the rules: so a log may be as long as a test wants. */
+/** A service entry: a log of these can be of any length. */
 const returned = (version: number): Entry => ({
   version,
   at: new Date(version),
@@ -28,7 +28,7 @@ const returned = (version: number): Entry => ({
   events: [],
 });
 
-/** A game in a store that counts what is read, and a process that follows it. */
+/** A game in a store that counts reads, and a process with followers of the game. */
 export function followedGame() {
   const log: SealedEntry[] = seal(played.slice(0, 3), 'before', 'seed');
   let record: GameRecord = { ...sampleGame('ayla', { status: 'active', seats: [ayla, durc] }), version: 3 };
@@ -76,7 +76,7 @@ export function followedGame() {
     },
     hear,
     breakReads,
-    /** Written by another process, whose notification is lost. */
+    /** An append of another process whose notification gets lost. */
     appendUnheard: (count: number) => void write(...next(count)),
     appendElsewhere(count: number) {
       write(...next(count));
@@ -87,7 +87,7 @@ export function followedGame() {
       write({ version, at: new Date(version), seat: null, action: { type: 'undo', by: 0, to }, events: [] });
       hear();
     },
-    /** As `advance` does it: the store tells of the append first, and then memory has the game. */
+    /** In the order of `advance`: first the store announces the append, then memory gets the game. */
     async appendHere(count: number) {
       const before = await live.get(record.id);
       if (before === null || typeof before === 'string') throw new Error('the game is gone');
@@ -131,7 +131,7 @@ export function followedGame() {
 
 type Followed = ReturnType<ReturnType<typeof followedGame>['follow']>;
 
-/** The versions of the next so many entries; signs of life are passed over. */
+/** The versions of the next entries. Skips keep-alives. */
 export async function versionsOf(followed: Followed, count: number): Promise<(number | 'over' | 'end')[]> {
   const versions: (number | 'over' | 'end')[] = [];
   while (versions.length < count) {

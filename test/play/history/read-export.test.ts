@@ -21,15 +21,15 @@ const calling = (provenance: string): object => ({
   tiles: { ...mammut.components.tiles, provenance },
 });
 
-it('reads games from before `house` became `reconstructed`, as they are', () => {
+it('accepts the provenance `house` of older games', () => {
   const read = readExport(rulebooks, exportWith(calling('house')));
   expect(read.ok).toBe(true);
-  // Their entries are hashed: what was written stays.
+  // Their entries are hashed, so they cannot be migrated.
   expect(read.ok && JSON.stringify(read.value.game.entries)).toContain('"provenance":"house"');
   expect(readExport(rulebooks, exportWith(calling('reconstructed'))).ok).toBe(true);
 });
 
-it('refuses components that say nothing known of where they come from', () => {
+it('refuses components of an unknown provenance', () => {
   const read = readExport(rulebooks, exportWith(calling('guessed')));
   expect(read.ok ? [] : read.error).toEqual([expect.stringContaining('/components/tiles')]);
 });

@@ -13,7 +13,7 @@ describe('standing orders', () => {
     expect(answer([other, early], ['run', 'jump'])).toEqual({ action: 'jump', orders: [other] });
   });
 
-  it('are obeyed in order: the first that fits', () => {
+  it('answer with the first order that fits', () => {
     const orders: Order[] = [
       { kind: 'once', action: 'a' },
       { kind: 'until', action: 'b', prompt: 'hunt', version: 9 },
@@ -22,13 +22,13 @@ describe('standing orders', () => {
     expect(answer(orders, ['a', 'b'])).toEqual({ action: 'a', orders: orders.slice(1) });
   });
 
-  it('end at their version', () => {
+  it('expire at their version', () => {
     const orders: Order[] = [{ kind: 'until', action: 'b', prompt: 'hunt', version: 5 }];
     expect(answer(orders, ['b'], 4).action).toBe('b');
     expect(answer(orders, ['b'], 5)).toEqual({ action: null, orders: [] });
   });
 
-  it('for a turn go on where they stopped, and are dropped with their first illegal action', () => {
+  it('for a turn continue where they stopped, and are dropped at the first illegal action', () => {
     const turn: Order = { kind: 'turn', actions: ['a', 'b'] };
     const after: Order = { kind: 'once', action: 'c' };
     const first = answer([turn, after], ['a', 'c']);
