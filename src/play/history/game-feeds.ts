@@ -54,7 +54,7 @@ class GameFeed {
   #game: LiveGame | null = null;
   #failure: { readonly error: unknown } | null = null;
   #lookedAt = performance.now();
-  /** Since when looks have failed. */
+  /** Since when reads have failed. */
   #failingSince: number | null = null;
   #isLooking = false;
   #looksAgain = false;

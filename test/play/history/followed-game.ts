@@ -33,6 +33,7 @@ export function followedGame() {
   const log: SealedEntry[] = seal(played.slice(0, 3), 'before', 'seed');
   let record: GameRecord = { ...sampleGame('ayla', { status: 'active', seats: [ayla, durc] }), version: 3 };
   let broken: Error | null = null;
+  let isGone = false;
   const reads = { heads: 0, loads: 0, entries: 0 };
   const games = {
     head: async () => {
@@ -42,7 +43,7 @@ export function followedGame() {
     findWithEntries: async (_: string, after: number) => {
       reads.loads += 1;
       if (broken !== null) throw broken;
-      return { record, entries: log.slice(after, record.version) };
+      return isGone ? null : { record, entries: log.slice(after, record.version) };
     },
   };
   const entries = async (_: string, after: number, upTo: number) => {
@@ -63,7 +64,7 @@ export function followedGame() {
     return sealed;
   };
   const next = (count: number) => Array.from({ length: count }, (_, nth) => returned(log.length + 1 + nth));
-  const breakReads = (error: Error) => {
+  const breakReads = (error: Error | null) => {
     broken = error;
   };
   const hear = () => bus.hear(`elsewhere ${record.id}`);
@@ -103,6 +104,10 @@ export function followedGame() {
     },
     seat(seats: readonly Holder[]) {
       record = { ...record, seats, revision: record.revision + 1 };
+      hear();
+    },
+    remove() {
+      isGone = true;
       hear();
     },
     finish() {
