@@ -1,0 +1,31 @@
+import type { AnyRulebook } from '../engine/any-rulebook.js';
+import { accountSchemas } from './schemas/account.js';
+import { calendarSchemas } from './schemas/calendar.js';
+import { problemSchema, Text } from './schemas/common.js';
+import { emailSchemas } from './schemas/email.js';
+import { gameSchemas } from './schemas/games.js';
+import { ExportedGame } from './schemas/history.js';
+import { lobbySchemas } from './schemas/lobby.js';
+import { orderSchemas } from './schemas/orders.js';
+import { playerSchemas } from './schemas/players.js';
+import type { Named } from './schemas/ref.js';
+import type { RulebookSchemas } from './schemas/rulebooks/rulebooks.js';
+import { talkSchemas } from './schemas/talk.js';
+import { webhookSchemas } from './schemas/webhooks.js';
+
+/** Every schema that the API document names. */
+export const namedSchemas = (rulebooks: readonly AnyRulebook[], schemas: RulebookSchemas): Named[] => [
+  Text,
+  problemSchema(rulebooks),
+  ...playerSchemas,
+  ...calendarSchemas,
+  ...gameSchemas,
+  ...orderSchemas,
+  ...webhookSchemas,
+  ...emailSchemas,
+  ...lobbySchemas,
+  ExportedGame,
+  ...talkSchemas,
+  ...accountSchemas,
+  ...schemas.all,
+];
