@@ -1170,7 +1170,7 @@ export interface components {
             title: string;
             status: number;
             /**
-             * @description Stable, for programs.
+             * @description A stable code for programs.
              * @enum {unknown}
              */
             code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_started" | "resigned" | "rulebook_changed" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
@@ -2821,13 +2821,13 @@ export interface components {
              */
             language?: "en" | "de";
             /**
-             * @description `public`: listed. `unlisted`: open to anyone with the id. `private`: for invited players only.
+             * @description `public`: listed. `unlisted`: open to anyone with the id. `private`: open only with an invitation.
              * @default public
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
         };
-        /** @description What you want to play. Fields that you omit match any game. */
+        /** @description What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults. */
         MammutMatchWish: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4270,13 +4270,13 @@ export interface components {
              */
             language?: "en" | "de";
             /**
-             * @description `public`: listed. `unlisted`: open to anyone with the id. `private`: for invited players only.
+             * @description `public`: listed. `unlisted`: open to anyone with the id. `private`: open only with an invitation.
              * @default public
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
         };
-        /** @description What you want to play. Fields that you omit match any game. */
+        /** @description What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults. */
         EiszeitMatchWish: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -7083,13 +7083,13 @@ export interface components {
              */
             language?: "en" | "de";
             /**
-             * @description `public`: listed. `unlisted`: open to anyone with the id. `private`: for invited players only.
+             * @description `public`: listed. `unlisted`: open to anyone with the id. `private`: open only with an invitation.
              * @default public
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
         };
-        /** @description What you want to play. Fields that you omit match any game. */
+        /** @description What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults. */
         EndlessWinterMatchWish: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9808,13 +9808,13 @@ export interface components {
              */
             language?: "en" | "de";
             /**
-             * @description `public`: listed. `unlisted`: open to anyone with the id. `private`: for invited players only.
+             * @description `public`: listed. `unlisted`: open to anyone with the id. `private`: open only with an invitation.
              * @default public
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
         };
-        /** @description What you want to play. Fields that you omit match any game. */
+        /** @description What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults. */
         TalDerMammutsMatchWish: {
             /**
              * @description discriminator enum property added by openapi-typescript

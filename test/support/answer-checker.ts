@@ -2,8 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyRulebook } from '../../src/engine/any-rulebook.js';
+import { answerHeaders } from '../../src/http/document/answer-headers.js';
 import { problemCodes } from '../../src/http/problems.js';
-import { answerHeaders } from '../../src/http/schemas/answer-headers.js';
 
 interface Media {
   readonly schema?: object;

@@ -2,10 +2,10 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { documentedSchema, withResponses } from '../openapi-annotations.js';
-import { answerHeaders } from '../schemas/answer-headers.js';
+import { answerHeaders } from '../document/answer-headers.js';
+import { documentedSchema, withResponses } from '../document/openapi-annotations.js';
+import { webhooks } from '../document/webhook-document.js';
 import type { Named } from '../schemas/ref.js';
-import { webhooks } from '../schemas/webhook-document.js';
 import { pageHeaders } from './security.js';
 
 const description = `Permafrost hosts turn-based board games. Create a game, get the view of your seat, list the legal actions, and

@@ -90,7 +90,7 @@ export function problemSchema(rulebooks: Iterable<AnyRulebook>): Named {
         }),
         title: Type.String(),
         status: Type.Integer(),
-        code: Type.Enum(codes, { description: 'Stable, for programs.' }),
+        code: Type.Enum(codes, { description: 'A stable code for programs.' }),
         detail: Type.String({ description: 'Explains this occurrence. The wording may change.' }),
         errors: Type.Optional(Type.Array(Violation)),
         prompt: Type.Optional(

@@ -43,7 +43,7 @@ const createGameBody = <
         Type.Enum([...visibilities], {
           default: 'public',
           description:
-            '`public`: listed. `unlisted`: open to anyone with the id. `private`: for invited players only.',
+            '`public`: listed. `unlisted`: open to anyone with the id. `private`: open only with an invitation.',
         }),
       ),
     },
@@ -70,7 +70,11 @@ const matchBody = <Rulebook extends TSchema, Options extends TSchema>(details: {
       language: Type.Optional(Type.Union([Type.Enum([...languages]), Type.Null()])),
       entropy: Type.Optional(Entropy),
     },
-    { ...closed, description: 'What you want to play. Fields that you omit match any game.' },
+    {
+      ...closed,
+      description:
+        'What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults.',
+    },
   );
 
 const actBody = <Action extends TSchema>(action: Action) =>

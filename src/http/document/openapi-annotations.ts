@@ -1,8 +1,8 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
-import { CURSORS, type ProblemCode } from './problems.js';
-import { type AnswerHeader, headersOf } from './schemas/answer-headers.js';
-import { problemResponses } from './schemas/problem-responses.js';
-import { type Named, ref } from './schemas/ref.js';
+import { CURSORS, type ProblemCode } from '../problems.js';
+import { type Named, ref } from '../schemas/ref.js';
+import { type AnswerHeader, headersOf } from './answer-headers.js';
+import { problemResponses } from './problem-responses.js';
 
 /*
  * The part of the API document that follows from how a route is set up, so no route repeats it: who may call it,
