@@ -26,7 +26,7 @@ describe('the deletion of an account', () => {
   const gameOf = async (id: string) => (await service.http.get(`/v1/games/${id}`).expect(200)).body;
   const nameless = (who: Person) => ({ id: who.id, name: '', deleted: true });
 
-  it('takes the tokens at once, and cannot be had twice', async () => {
+  it('revokes all tokens at once, and happens only once', async () => {
     await anew();
     const wish = { name: 'other', scopes: ['read'] };
     const { body } = await service.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);
@@ -39,7 +39,7 @@ describe('the deletion of an account', () => {
     await service.http.get('/v1/me').set(durc.auth).expect(200);
   });
 
-  it('twins of the request are all told that it is done, or that nobody is there', async () => {
+  it('simultaneous requests all succeed or find no account', async () => {
     await anew();
     const id = await startedGame(service, ayla, durc);
     const answers = await Promise.all(Array.from({ length: 6 }, async () => erase(ayla)));
@@ -48,7 +48,7 @@ describe('the deletion of an account', () => {
     expect((await gameOf(id)).seats[0]).toMatchObject({ seat: 0, kind: 'open' });
   });
 
-  it('frees the seats of open games', async () => {
+  it('opens the seats in open games', async () => {
     await anew();
     const { id } = await newGame(service, durc);
     await service.http.post(`/v1/games/${id}/seats`).set(ayla.auth).send({}).expect(200);
@@ -66,7 +66,7 @@ describe('the deletion of an account', () => {
     await service.http.post(`/v1/games/${id}/start`).set(durc.auth).expect(200);
   });
 
-  it('leaves an open game to the first other who sits in it, who can start it', async () => {
+  it('hands an open game to the first other player in it, who can start it', async () => {
     await anew();
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'bot'], visibility: 'private' });
     const { body } = await service.http.get(`/v1/games/${id}`).set(ayla.auth).expect(200);
@@ -79,7 +79,7 @@ describe('the deletion of an account', () => {
     await service.http.post(`/v1/games/${id}/start`).set(durc.auth).expect(200);
   });
 
-  it('leaves no name behind in that of a guest', async () => {
+  it('leaves no trace of the name in the name of a guest', async () => {
     const iza = await newPerson(service, 'Iza-of-the-caves');
     const { id } = await newGame(service, iza);
     await service.http.post(`/v1/games/${id}/seats/1/keys`).set(iza.auth).send({}).expect(201);
@@ -88,7 +88,7 @@ describe('the deletion of an account', () => {
     expect(JSON.stringify(await gameOf(id))).not.toContain('of-the-caves');
   });
 
-  it('leaves an open game to nobody who is there by a key alone: a guest could not start it', async () => {
+  it('never hands an open game to a guest, who could not start it', async () => {
     await anew();
     const key = async (id: string) =>
       (await service.http.post(`/v1/games/${id}/seats/1/keys`).set(ayla.auth).send({}).expect(201)).body
@@ -104,7 +104,7 @@ describe('the deletion of an account', () => {
     await service.http.get('/v1/me').set(guest).expect(401);
   });
 
-  it('takes an open game along in which nobody else sits', async () => {
+  it('deletes an open game without other players', async () => {
     await anew();
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'bot'] });
     await say(service, id, ayla, 'anybody?');
@@ -114,7 +114,7 @@ describe('the deletion of an account', () => {
     await service.http.get(`/v1/games/${id}/messages`).expect(404);
   });
 
-  it('lets the built-in bot play on in games under way, at once and to the end', async () => {
+  it('lets the built-in bot play in active games, at once and to the end', async () => {
     await anew();
     const id = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
     await service.http.get(`/v1/games/${id}/view`).set(durc.auth).expect(200);
@@ -134,7 +134,7 @@ describe('the deletion of an account', () => {
     expect(acted.map(({ seat }: { seat: number }) => seat)).toEqual([0, 1, 0, 1]);
   });
 
-  it('changes nothing that was fair: what the seat added to the seed still counts', async () => {
+  it('keeps the entropy of the seat, so the game still verifies', async () => {
     await anew();
     const { id } = await newGame(service, ayla);
     await service.http.post(`/v1/games/${id}/seats`).set(durc.auth).send({}).expect(200);
@@ -170,7 +170,7 @@ describe('the deletion of an account', () => {
     expect(JSON.stringify([after, body])).not.toContain('Ayla');
   });
 
-  it('withdraws all that was said, and tells those who follow', async () => {
+  it('withdraws all messages of the player, also in streams', async () => {
     await anew();
     const id = await startedGame(service, ayla, durc);
     const other = await startedGame(service, durc, ayla);
@@ -193,7 +193,7 @@ describe('the deletion of an account', () => {
     stream.close();
   });
 
-  it('takes the mutes of the player, and those against the player', async () => {
+  it('deletes mutes by the player and of the player', async () => {
     await anew();
     await service.http.put(`/v1/me/mutes/${ayla.id}`).set(durc.auth).expect(204);
     await service.http.put(`/v1/me/mutes/${durc.id}`).set(ayla.auth).expect(204);
@@ -202,7 +202,7 @@ describe('the deletion of an account', () => {
     await service.http.put(`/v1/me/mutes/${ayla.id}`).set(durc.auth).expect(404);
   });
 
-  it('ends the player’s streams, and answers who waits', async () => {
+  it('ends the player’s streams and answers long polls', async () => {
     await anew();
     const id = await startedGame(service, ayla, durc);
     const streams = await Promise.all(
@@ -223,7 +223,7 @@ describe('the deletion of an account', () => {
     expect([200, 401]).toContain(await waiting);
   });
 
-  it('comes before what was judged already and not yet written: that is judged again', async () => {
+  it('makes actions that are judged but not yet written be judged again', async () => {
     const db = await testDatabase();
     const store = await db.open();
     let before: (() => Promise<unknown>) | null = null;
@@ -262,7 +262,7 @@ describe('the deletion of an account', () => {
     await db.drop();
   });
 
-  it('races with everything that the player is doing: each is done before, or refused, and the game goes on', async () => {
+  it('races with the player’s other requests: each happens before or is refused, and the game goes on', async () => {
     for (let round = 0; round < 8; round += 1) {
       await anew();
       const id = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
@@ -312,34 +312,34 @@ describe('the deletion of an account', () => {
     [{ name: null }, '/name'],
     [{ name: 'x'.repeat(41) }, '/name'],
     [{ name: 'Ayla', sure: true }, '/sure'],
-  ])('is not done with %j', async (body, pointer) => {
+  ])('is refused with %j', async (body, pointer) => {
     await anew();
     const answer = await service.http.delete('/v1/me').set(ayla.auth).send(body).expect(400);
     expect(answer.body).toMatchObject({ code: 'malformed', errors: [{ pointer }] });
     await service.http.get('/v1/me').set(ayla.auth).expect(200);
   });
 
-  it('is not done without a body', async () => {
+  it('is refused without a body', async () => {
     await anew();
     expect((await service.http.delete('/v1/me').set(ayla.auth).expect(400)).body.code).toBe('malformed');
     await service.http.get('/v1/me').set(ayla.auth).expect(200);
   });
 
-  it.each(['', 'ayla', 'Durc', 'Ayla '])('is not confirmed by the name %j', async (name) => {
+  it.each(['', 'ayla', 'Durc', 'Ayla '])('is refused with the name %j', async (name) => {
     await anew();
     const { body } = await erase({ ...ayla, name }).expect(409);
     expect(body.code).toBe('not_confirmed');
     await service.http.get('/v1/me').set(ayla.auth).expect(200);
   });
 
-  it('is confirmed by the name that the account has now', async () => {
+  it('is confirmed by the current name of the account', async () => {
     await anew();
     await service.http.patch('/v1/me').set(ayla.auth).send({ name: 'Mog-ur' }).expect(200);
     await erase(ayla).expect(409);
     await erase({ ...ayla, name: 'Mog-ur' }).expect(204);
   });
 
-  it('needs a token that may manage', async () => {
+  it('needs a token with the scope manage', async () => {
     await anew();
     const wish = { name: 'other', scopes: ['read', 'play'] };
     const { body } = await service.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);

@@ -34,7 +34,7 @@ describe('the export of an account', () => {
     });
   });
 
-  it('has everything that the player did and said, and nothing of others', async () => {
+  it('has everything that the player did and wrote, and nothing of other players', async () => {
     const open = (await newGame(service, ayla, { seats: ['open', 'open'] })).id;
     const active = await startedGame(service, durc, ayla);
     const { id: seated } = await newGame(service, ayla, { visibility: 'private' });
@@ -96,7 +96,7 @@ describe('the export of an account', () => {
     }
   });
 
-  it('goes on over many pages', async () => {
+  it('has more than a page of each list', async () => {
     const limits = {
       perToken: 1e6,
       perAddress: 1e6,
@@ -119,7 +119,7 @@ describe('the export of an account', () => {
     await roomy.close();
   });
 
-  it('is given to a token that may manage, and not too often', async () => {
+  it('needs the scope manage, and is limited', async () => {
     const iza = await newPerson(service, 'Iza');
     const wish = { name: 'other', scopes: ['read', 'play'] };
     const { body } = await service.http.post('/v1/me/tokens').set(iza.auth).send(wish).expect(201);

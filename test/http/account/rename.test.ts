@@ -24,7 +24,7 @@ describe('another name', () => {
     return body.seats.map(({ player }: { player?: Person }) => player?.name);
   };
 
-  it('is that of the account from then on', async () => {
+  it('is the name of the account from then on', async () => {
     await anew();
     const before = await service.http.get('/v1/me').set(ayla.auth).expect(200);
     const { body } = await rename(ayla, { name: 'Ayla of the Others' }).expect(200);
@@ -35,7 +35,7 @@ describe('another name', () => {
     expect((await service.http.get('/v1/me').set(ayla.auth).expect(200)).body).toEqual(body);
   });
 
-  it('is shown in games that were in memory under the old one: open, under way and finished', async () => {
+  it('is shown in open, active and finished games that were in memory with the old name', async () => {
     await anew();
     const open = (await newGame(service, ayla)).id;
     const active = await startedGame(service, ayla, durc);
@@ -59,7 +59,7 @@ describe('another name', () => {
     await drill(active, ayla).set('if-match', '"1"').expect(200);
   });
 
-  it('stands over what was said before', async () => {
+  it('is shown on earlier messages', async () => {
     await anew();
     const id = await startedGame(service, ayla, durc);
     await say(service, id, ayla, 'me');
@@ -67,7 +67,7 @@ describe('another name', () => {
     expect((await talkOf(service, id, durc)).messages).toMatchObject([{ author: { name: 'Mog-ur' } }]);
   });
 
-  it('does not disturb who acts and joins at the same time', async () => {
+  it('does not disturb simultaneous actions and joins', async () => {
     await anew();
     const id = await startedGame(service, ayla, durc, { options: { rounds: 5 } });
     const opened = await newGame(service, durc);
@@ -99,7 +99,7 @@ describe('another name', () => {
     expect((await service.http.get('/v1/me').set(ayla.auth).expect(200)).body.player.name).toBe('Ayla');
   });
 
-  it('is given by a token that may manage, and not too often', async () => {
+  it('needs a token with the scope manage, and is limited', async () => {
     await anew();
     const wish = { name: 'other', scopes: ['read', 'play'] };
     const { body } = await service.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);

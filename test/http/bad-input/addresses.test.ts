@@ -17,7 +17,7 @@ function raw(url: string, text: string): Promise<string> {
   });
 }
 
-describe('addresses and headers that are not as they should be', () => {
+describe('invalid addresses and headers', () => {
   let service: Service;
   let ayla: Person;
   let id: string;
@@ -75,14 +75,17 @@ describe('addresses and headers that are not as they should be', () => {
     expect(['not_found', 'rulebook_not_found']).toContain(code);
   });
 
-  it('an id is known in the letters that it was given in', async () => {
+  it('ids are case-sensitive', async () => {
     await service.http.get(`/v1/games/${id}`).expect(200);
     expect(await problemOf(`GET /v1/games/${id.toUpperCase()}`)).toEqual({ status: 404, code: 'not_found' });
   });
 
-  it.each(['cursor', 'after', 'before', 'page'])('a %s is no cursor where there is none', async (name) => {
-    expect(await problemOf(`GET /v1/games/${id}?${name}=x`)).toEqual({ status: 400, code: 'malformed' });
-  });
+  it.each(['cursor', 'after', 'before', 'page'])(
+    '%s is an unknown parameter where there is no cursor',
+    async (name) => {
+      expect(await problemOf(`GET /v1/games/${id}?${name}=x`)).toEqual({ status: 400, code: 'malformed' });
+    },
+  );
 
   it.each(['PUT', 'PATCH', 'TRACE', 'PROPFIND', 'POST'])('%s is not a method of a game', async (method) => {
     expect(await problemOf(`${method} /v1/games/${id}`)).toEqual({ status: 404, code: 'not_found' });
@@ -111,13 +114,13 @@ describe('addresses and headers that are not as they should be', () => {
       431,
       'headers_too_large',
     ],
-  ])('bytes with %s are answered with a problem too', async (_, bytes, status, code) => {
+  ])('bytes with %s get a problem too', async (_, bytes, status, code) => {
     const answer = await raw(service.url, bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     if (answer.includes('problem+json')) expect(answer).toContain(`"code":"${code}"`);
   });
 
-  it('what a client sends comes back in no header of its own making', async () => {
+  it('client input cannot add response headers', async () => {
     const injected = encodeURIComponent('x\r\nSet-Cookie: a=b');
     for (const path of [
       `/v1/games?cursor=${injected}`,
@@ -138,13 +141,13 @@ describe('addresses and headers that are not as they should be', () => {
     'invitation[]=1',
     'invitation=a&invitation=b',
     'hasOwnProperty=1',
-  ])('a game is not asked for with ?%s', async (query) => {
+  ])('a game with ?%s is refused', async (query) => {
     const { body } = await service.http.get(`/v1/games/${id}?${query}`).expect(400);
     expect(body.code).toBe('malformed');
   });
 
   it.each(['%ff', '%00', '%', '+', ''])(
-    'an invitation that is %j is one like any other that is wrong',
+    'an invitation that is %j is like any other wrong one',
     async (text) => {
       const { body } = await service.http
         .post('/v1/games')

@@ -7,7 +7,7 @@ import { type Service, startService } from '../../support/service.js';
 const deep = (depth: number, open: string, close: string): string =>
   `${open.repeat(depth)}1${close.repeat(depth)}`;
 
-describe('bodies that are not as they should be', () => {
+describe('invalid bodies', () => {
   let db: TestDatabase;
   let store: ReturnType<typeof countingStore>;
   let service: Service;
@@ -68,7 +68,7 @@ describe('bodies that are not as they should be', () => {
     ['of nested lists', (good) => good.replace('{', `{"extra":${deep(20_000, '[', ']')},`)],
     ['of nested objects', (good) => good.replace('{', `{"extra":${deep(8_000, '{"a":', '}')},`)],
     ['of lists without an end', () => '['.repeat(30_000)],
-  ])('a body %s is malformed, whatever the operation', async (_, spoil) => {
+  ])('a body %s is malformed for every operation', async (_, spoil) => {
     for (const [path, good] of addresses) {
       const { body } = await send(path, spoil(good)).expect(400);
       expect(body.code, path).toBe('malformed');
@@ -92,14 +92,14 @@ describe('bodies that are not as they should be', () => {
     'multipart/form-data; boundary=x',
     'application/jsonx',
     'nonsense',
-  ])('a body of the type %s is not taken', async (type) => {
+  ])('a body of the type %s is refused', async (type) => {
     for (const [path, good] of addresses) {
       const { body } = await send(path, good, type).expect(415);
       expect(body.code).toBe('unsupported_media_type');
     }
   });
 
-  it('a body of 10 MB is not taken, neither announced nor in pieces', async () => {
+  it('a body of 10 MB is refused, with a Content-Length or chunked', async () => {
     const huge = `{"name":"${'x'.repeat(10 * 1024 * 1024)}"}`;
     for (const [path] of addresses) {
       const announced = await service.app.inject({
@@ -128,7 +128,7 @@ describe('bodies that are not as they should be', () => {
     expect(answer).toBe(413);
   });
 
-  it('a body where none is needed is not looked at, but must be one', async () => {
+  it('a body that is not needed is ignored, but must be valid', async () => {
     const { id } = await newGame(service, ayla);
     before = store.writes.count;
     for (const [text, type, status] of [
@@ -140,7 +140,7 @@ describe('bodies that are not as they should be', () => {
     }
   });
 
-  it('a game is refused when its pack has text that cannot be kept', async () => {
+  it('a game is refused if its component data has text that cannot be stored', async () => {
     const { body: rulebook } = await service.http.get('/v1/rulebooks/mammut').expect(200);
     const seats = Array(rulebook.seats.min).fill('me');
     const text = JSON.stringify({ rulebook: 'mammut', seats, components: rulebook.components });
@@ -150,12 +150,12 @@ describe('bodies that are not as they should be', () => {
     }
   });
 
-  it('two fields of the same name are not two chances: the last one counts, as everywhere', async () => {
+  it('of two fields with the same name the last one counts', async () => {
     const { body } = await send('/v1/players', '{"name":"Ayla","name":7}').expect(400);
     expect(body.errors[0].pointer).toBe('/name');
   });
 
-  it('a pointer names the spot even where names have strange signs', async () => {
+  it('a pointer is correct even if names have special characters', async () => {
     const { body } = await send('/v1/players', '{"name":"Ayla","a/b~c":1}').expect(400);
     expect(body.errors).toEqual([{ pointer: '/a~1b~0c', detail: 'is not a known property' }]);
   });

@@ -77,7 +77,7 @@ describe('mail', () => {
     await catcher.to(witness, 2);
   };
 
-  it('asks first whether the address is right, and sends nothing else until then', async () => {
+  it('asks for confirmation first, and sends nothing else until then', async () => {
     const { body } = await set().expect(200);
     expect(body).toEqual({
       ...{ address, confirmed: false, unsubscribed: false, language: 'en', digest: 'immediately' },
@@ -109,7 +109,7 @@ describe('mail', () => {
     expect(own()).toHaveLength(1);
   });
 
-  it('tells whose turn it is, a minute later, and how to hear no more', async () => {
+  it('says that it is your turn, a minute later, and how to unsubscribe', async () => {
     await subscribed();
     const id = await startedGame(service, ayla, durc);
     time.turn(2 * MINUTE);
@@ -126,7 +126,7 @@ describe('mail', () => {
     );
   });
 
-  it('does not tell of a prompt that was answered meanwhile', async () => {
+  it('leaves out a prompt that was answered meanwhile', async () => {
     await subscribed();
     const answered = await startedGame(service, ayla, durc);
     await drill(answered, ayla);
@@ -139,7 +139,7 @@ describe('mail', () => {
     expect(own()).toHaveLength(2);
   });
 
-  it('bundles everything of a day in one mail, in the language of its reader', async () => {
+  it('bundles a day in one email, in the language of its reader', async () => {
     const { clock } = time;
     const inAnHour = new Date(clock().getTime() + HOUR).toISOString().slice(11, 16);
     await subscribed({ digest: 'daily', dailyAt: inAnHour, language: 'de' });
@@ -159,7 +159,7 @@ describe('mail', () => {
     expect(mail.html).toContain('lang="de"');
   });
 
-  it('keeps quiet in quiet hours, and sends at their end', async () => {
+  it('is not sent in quiet hours, but at their end', async () => {
     const at = (ms: number) => new Date(time.clock().getTime() + ms).toISOString().slice(11, 16);
     const quietHours = { from: at(-HOUR), until: at(2 * HOUR) };
     await subscribed({ quietHours });
@@ -172,7 +172,7 @@ describe('mail', () => {
     await catcher.to(address, 2);
   });
 
-  it('is sent no more after one click, without an account, and only to who confirms anew', async () => {
+  it('stops after one click without an account, until the address is confirmed again', async () => {
     await subscribed();
     await startedGame(service, ayla, durc);
     time.turn(2 * MINUTE);
@@ -199,7 +199,7 @@ describe('mail', () => {
         await service.http.post(`/v1/email/${what}?token=${token}`).expect(400);
   });
 
-  it('goes to another address only once that is confirmed, and no more to the one before', async () => {
+  it('goes to a new address only after it is confirmed, and no longer to the old one', async () => {
     await subscribed();
     const before = address;
     address = `other${count}@example.com`;
@@ -213,7 +213,7 @@ describe('mail', () => {
     expect(catcher.mails.filter(({ to }) => to.includes(before))).toHaveLength(1);
   });
 
-  it('changes its wishes without asking again', async () => {
+  it('changes settings without another confirmation', async () => {
     await subscribed();
     const wishes = { digest: 'hourly', events: ['game.finished'], timeZone: 'Asia/Kathmandu' };
     expect((await set(wishes).expect(200)).body).toMatchObject({ ...wishes, confirmed: true });
@@ -223,7 +223,7 @@ describe('mail', () => {
     expect(own()).toHaveLength(1);
   });
 
-  it('that asks for confirmation is sent again, and not too often: to a player, and to an address', async () => {
+  it('that asks for confirmation can be resent, limited per player and per address', async () => {
     const again = ({ auth }: Person) => service.http.post('/v1/me/email/confirmation').set(auth);
     await set().expect(200);
     await again(ayla).expect(202);
@@ -238,7 +238,7 @@ describe('mail', () => {
     await set({ address: `more3-${address}` }).expect(200);
   });
 
-  it('that asks for confirmation floods nobody by way of accounts that come and go, or of tags in an address', async () => {
+  it('that asks for confirmation is limited across accounts and across tags of an address', async () => {
     const asked = async (to: string) => {
       const passing = await newPerson(service, 'Passing');
       const { status } = await set({ address: to }, passing);
@@ -250,14 +250,14 @@ describe('mail', () => {
     expect(await asked(address.replace('@', '+more@'))).toBe(429);
   });
 
-  it('that asks for confirmation has no words of who asked: they may be meant for somebody else', async () => {
+  it('that asks for confirmation contains no text of the player, who may not own the address', async () => {
     const loud = await newPerson(service, 'You won: https://evil.example');
     await set({}, loud).expect(200);
     const { text, html, headers } = await catcher.to(address);
     expect(`${text} ${html} ${JSON.stringify(headers)}`).not.toContain('evil');
   });
 
-  it('is tried again when the mail server does not take it, and says nothing of that server', async () => {
+  it('is retried if the mail server refuses it, without details of that server', async () => {
     await subscribed();
     catcher.refuse = { at: 'data', code: 451 };
     await startedGame(service, ayla, durc);
@@ -270,7 +270,7 @@ describe('mail', () => {
     await until(async () => (await get()).error === null);
   });
 
-  it('that a mail server is too far gone to take for a day is forgotten, and not the address', async () => {
+  it('is dropped after a day without a mail server, while the address is kept', async () => {
     await subscribed();
     catcher.refuse = { at: 'recipient', code: 550, text: '5.7.1 Relaying denied' };
     const { refused } = catcher;
@@ -289,7 +289,7 @@ describe('mail', () => {
     expect(await get()).toMatchObject({ confirmed: true });
   });
 
-  it('is given up where the mail server knows no such address', async () => {
+  it('is given up if the mail server does not know the address', async () => {
     await subscribed();
     catcher.refuse = { at: 'recipient', code: 550 };
     await startedGame(service, ayla, durc);
@@ -298,7 +298,7 @@ describe('mail', () => {
     expect((await get()).error).toContain('no such address');
   });
 
-  it('has one address for each player, which nobody else sees and which can be forgotten', async () => {
+  it('has one address per player, which nobody else sees and which can be deleted', async () => {
     await set().expect(200);
     await service.http.get('/v1/me/email').set(durc.auth).expect(404);
     await service.http.delete('/v1/me/email').set(ayla.auth).expect(204);
@@ -319,13 +319,13 @@ describe('mail', () => {
     { quietHours: { from: '22:00' } },
     { events: ['entry.appended'] },
     { digest: 'weekly' },
-  ])('that is wished for as %j is malformed', async (wishes) => {
+  ])('with the settings %j is malformed', async (wishes) => {
     expect((await set(wishes).expect(400)).body.code).toBe('malformed');
   });
 });
 
 describe('two processes that send mail', () => {
-  it('share the work: each mail is sent once', async () => {
+  it('share the work: each email is sent once', async () => {
     const db = await testDatabase();
     const catcher = await startMailCatcher();
     const time = turningClock();

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('a mail server that is down for an hour', () => {
-  it('has every mail when it is back', async () => {
+  it('gets every email when it is back', async () => {
     const catcher = await startMailCatcher();
     const time = turningClock();
     const service = await startService({

@@ -50,7 +50,7 @@ describe('polling for events', () => {
     expect(body).toMatchObject({ version: 0, over: false, entries: [], viewer: 'spectator' });
   });
 
-  it('what happens is told to each in his own way', async () => {
+  it('entries are redacted for each viewer', async () => {
     const id = await startedGame(service, ayla, durc);
     await drill(id, ayla, 3);
     const told = async (who: Person | null, query = '?after=1') =>
@@ -63,7 +63,7 @@ describe('polling for events', () => {
     expect((await events(id, durc, '?seat=0').expect(403)).body.code).toBe('not_your_seat');
   });
 
-  it('who waits is answered when something happens', async () => {
+  it('a long poll is answered when something happens', async () => {
     const id = await startedGame(service, ayla, durc);
     const waiting = events(id, durc, '?after=1&wait=60').expect(200);
     const answered = waiting.then(({ body }) => body);
@@ -71,7 +71,7 @@ describe('polling for events', () => {
     expect((await answered).entries).toMatchObject([{ version: 2, seat: 0, action: null }]);
   });
 
-  it('who waits is told nothing once the token is revoked', async () => {
+  it('a long poll returns nothing after its token is revoked', async () => {
     const id = await startedGame(service, ayla, durc);
     const wish = { name: 'short', scopes: ['read'] };
     const { body } = await service.http.post('/v1/me/tokens').set(durc.auth).send(wish).expect(201);
@@ -88,20 +88,20 @@ describe('polling for events', () => {
     expect(await Promise.all(waiting)).toEqual(['unauthorized', 'unauthorized']);
   });
 
-  it('who waits for a game that has not started hears of its start', async () => {
+  it('a long poll on an open game returns its start', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'bot'] });
     const waiting = events(id, null, '?wait=60').then(({ body }) => body);
     await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     expect((await waiting).entries[0]).toMatchObject({ kind: 'started', version: 1, seats: 2 });
   });
 
-  it('who waits for nothing gets an empty page when the time is over', async () => {
+  it('a long poll without events returns an empty page after its time', async () => {
     const id = await startedGame(service, ayla, durc);
     const { body } = await events(id, ayla, '?after=1&wait=1').expect(200);
     expect(body).toMatchObject({ version: 1, entries: [] });
   });
 
-  it('nobody waits for a game that is over', async () => {
+  it('a long poll on a finished game returns at once', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
     await drill(id, ayla, 1);
     await drill(id, durc, 1);

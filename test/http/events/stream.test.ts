@@ -32,7 +32,7 @@ describe('a stream of events', () => {
     return Number(/^permafrost_open_streams (\d+)$/m.exec(text)?.[1]);
   };
 
-  it('brings every entry as it comes, and ends with the game', async () => {
+  it('sends every entry as it is appended, and ends with the game', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
     const stream = await streamOf(id, ayla.auth);
     expect(stream.status).toBe(200);
@@ -54,7 +54,7 @@ describe('a stream of events', () => {
     expect(await stream.rest()).toMatchObject([{ event: 'end', data: { version: 5 } }]);
   });
 
-  it('is resumed where it broke off, until there is nothing more to come', async () => {
+  it('resumes where it broke off, until nothing more will come', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
     await drill(id, ayla);
     const first = await streamOf(id);
@@ -69,7 +69,7 @@ describe('a stream of events', () => {
     expect((await streamOf(id, {}, '?after=3')).status).toBe(204);
   });
 
-  it('carries what polling carries, and nothing of what others keep secret', async () => {
+  it('has the same entries as polling, without secrets of other seats', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
     await drill(id, ayla, 2);
     await drill(id, durc, 3);
@@ -90,7 +90,7 @@ describe('a stream of events', () => {
     expect(JSON.stringify(told[1])).not.toContain('fish');
   });
 
-  it('loses and doubles nothing over many reconnections while people act', async () => {
+  it('loses and duplicates nothing over many reconnections during play', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 5 } });
     const playing = (async () => {
       for (let round = 0; round < 5; round += 1) await Promise.all([drill(id, ayla), drill(id, durc)]);
@@ -111,7 +111,7 @@ describe('a stream of events', () => {
     expect(versionsOf(got)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  it('shows signs of life while nothing happens', async () => {
+  it('sends comments while nothing happens', async () => {
     const id = await startedGame(service, ayla, durc);
     const stream = await streamOf(id);
     await stream.heartbeats(3);
@@ -120,7 +120,7 @@ describe('a stream of events', () => {
     stream.close();
   });
 
-  it('ends when its token is revoked or has expired', async () => {
+  it('ends when its token is revoked or expires', async () => {
     const id = await startedGame(service, ayla, durc);
     const wish = {
       name: 'short',
@@ -142,7 +142,7 @@ describe('a stream of events', () => {
     }
   });
 
-  it('tells nothing any more to who has revoked its token, even if something happens at once', async () => {
+  it('sends nothing after its token is revoked, even if something happens at once', async () => {
     const id = await startedGame(service, ayla, durc);
     const wish = { name: 'short', scopes: ['read'] };
     const { body } = await service.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);
@@ -155,7 +155,7 @@ describe('a stream of events', () => {
   it.each([
     ['with a seat named', '?seat=1'],
     ['with none named', ''],
-  ])('ends for who leaves the seat whose eyes it has, %s', async (_, query) => {
+  ])('ends for a player who leaves its seat, %s', async (_, query) => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open'] });
     const join = (who: Person, seat: number) =>
       service.http.post(`/v1/games/${id}/seats`).set(who.auth).send({ seat }).expect(200);
@@ -196,7 +196,7 @@ describe('a stream of events', () => {
     stream.close();
   });
 
-  it('is forgotten when its client hangs up', async () => {
+  it('is closed when its client disconnects', async () => {
     const id = await startedGame(service, ayla, durc);
     await until(async () => (await openStreams()) === 0);
     const streams = await Promise.all([streamOf(id), streamOf(id), streamOf(id)]);
@@ -211,7 +211,7 @@ describe('a stream of events', () => {
     ['text/event-stream;q=0, application/json', 'application/json'],
     ['text/event-stream; charset=utf-8; q=0.000', 'application/json'],
     ['*/*', 'application/json'],
-  ])('whoever accepts %s gets %s', async (accept, type) => {
+  ])('a client that accepts %s gets %s', async (accept, type) => {
     const id = await startedGame(service, ayla, durc);
     const url = `${service.url}/v1/games/${id}/events`;
     const answer = await fetch(url, { method: 'HEAD', headers: { accept } });

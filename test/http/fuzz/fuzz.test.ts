@@ -39,7 +39,7 @@ const unlimited = {
   drawings: 1e9,
 };
 
-describe('whatever is sent', () => {
+describe('any request', () => {
   let db: TestDatabase;
   let store: ReturnType<typeof countingStore>;
   let service: Service;
@@ -64,7 +64,7 @@ describe('whatever is sent', () => {
     return { sent, answer, wrote: store.writes.count - before };
   }
 
-  it('a request that is as it should be is answered with success, for every operation', async () => {
+  it('a valid request succeeds, for every operation', async () => {
     for (const operation of operationsOf(service.app)) {
       const { answer } = await answerTo(operation, []);
       expect(answer.statusCode, `${operation.operationId}: ${answer.body}`).toBeLessThan(400);
@@ -83,7 +83,7 @@ describe('whatever is sent', () => {
     return sent;
   }
 
-  it('a spoilt one is answered with a documented problem and changes nothing, or is accepted after all', {
+  it('a mutated request gets a documented problem and changes nothing, or is accepted', {
     timeout: 300_000,
   }, async () => {
     const operations = operationsOf(service.app);

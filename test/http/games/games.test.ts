@@ -22,7 +22,7 @@ describe('creating and finding games', () => {
     return body;
   };
 
-  it('a game is created with the options that were left out, and stands where Location says', async () => {
+  it('a game is created with default options, at its Location', async () => {
     const wish = { rulebook: 'thin-ice', seats: ['me', 'bot', 'open'] };
     const { body, headers } = await service.http.post('/v1/games').set(ayla.auth).send(wish).expect(201);
     expect(body).toMatchObject({
@@ -40,7 +40,7 @@ describe('creating and finding games', () => {
     expect(found.body).toEqual(body);
   });
 
-  it('the invitation is shown to the creator alone, and the seed to nobody', async () => {
+  it('the invitation is shown only to the creator, and the seed to nobody', async () => {
     const { id, invitation } = await newGame(service, ayla);
     const other = await newPerson(service);
     for (const headers of [other.auth, {}]) {
@@ -53,7 +53,7 @@ describe('creating and finding games', () => {
     expect(body.invitation).toBe(invitation);
   });
 
-  it('a game is played with the pack that its creator brought', async () => {
+  it('a game is played with the component data of its creator', async () => {
     const { body: rulebook } = await service.http.get('/v1/rulebooks/mammut').expect(200);
     const seats = Array(rulebook.seats.min).fill('me');
     const own = await newGame(service, ayla, {
@@ -70,7 +70,7 @@ describe('creating and finding games', () => {
     }
   });
 
-  it('a game tells its pack by a hash of what is in it, in whatever order it was written', async () => {
+  it('a game has a hash of its component data that does not depend on their order', async () => {
     const { body: rulebook } = await service.http.get('/v1/rulebooks/mammut').expect(200);
     const pack = { ...rulebook.components, tusk: { provenance: 'found', values: { points: 3 } } };
     const backwards = Object.fromEntries(Object.entries(pack).reverse());
@@ -85,7 +85,7 @@ describe('creating and finding games', () => {
     expect(hashes[0]).not.toBe(own);
   });
 
-  it('a pack that fits the schema but cannot be played with is refused, and no game is made', async () => {
+  it('component data that match the schema but cannot be played are refused, and no game is created', async () => {
     const maker = await newPerson(service);
     const { body: rulebook } = await service.http.get('/v1/rulebooks/mammut').expect(200);
     const { tiles, cards } = rulebook.components;
@@ -127,7 +127,7 @@ describe('creating and finding games', () => {
     ['options that are a list', { options: [] }, '/options'],
     ['a visibility that does not exist', { visibility: 'secret' }, '/visibility'],
     ['a field that nobody knows', { spectators: true }, '/spectators'],
-  ])('a game with %s is refused, with a pointer to the spot', async (_, wish, pointer) => {
+  ])('a game with %s is refused, with a pointer', async (_, wish, pointer) => {
     const body = await refused(wish, 400);
     expect(body.code).toBe('malformed');
     expect(body.errors[0].pointer).toBe(pointer);
@@ -145,7 +145,7 @@ describe('creating and finding games', () => {
     },
   );
 
-  it('a list is walked to its end by its Link headers: every game once, newest first', async () => {
+  it('Link headers lead through the whole list: every game once, newest first', async () => {
     const maker = await newPerson(service);
     const made: string[] = [];
     for (let count = 0; count < 7; count += 1) {
@@ -166,7 +166,7 @@ describe('creating and finding games', () => {
     expect(seen).toEqual(made);
   });
 
-  it('strangers find public games alone; what is one’s own is found whatever its visibility', async () => {
+  it('other players find only public games; own games are found with any visibility', async () => {
     const maker = await newPerson(service);
     const games = new Map<string, string>();
     for (const visibility of ['public', 'unlisted', 'private'] as const) {
@@ -188,13 +188,13 @@ describe('creating and finding games', () => {
     expect(await idsIn({ seat: 'me' }, ayla.auth)).not.toContain(games.get('public'));
   });
 
-  it('“my games” needs somebody who asks', async () => {
+  it('`seat=me` needs a token', async () => {
     const { body } = await service.http.get('/v1/games?seat=me').expect(401);
     expect(body.code).toBe('unauthorized');
   });
 
   it.each(['nowhere', '0', '', 'AAAAAAAAAAAAAAAAAAAAAAA', 'AAAAAAAAAAAAAAAAAAAAAB', '%00', '❄'])(
-    'the cursor %j was never given out',
+    'the cursor %j is refused',
     async (cursor) => {
       const { body } = await service.http.get('/v1/games').query({ cursor }).expect(400);
       expect(body.code).toBe('bad_cursor');

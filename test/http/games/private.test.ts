@@ -83,7 +83,7 @@ describe('a private game', () => {
     ['delete', `/messages/${NOWHERE}`],
   ] as const;
 
-  it('has been asked for by every operation there is', () => {
+  it('is tried with every operation', () => {
     const asked = operations.map(
       ([method, path]) =>
         `${method} ${path.replace(/\?.*/, '').replaceAll(/\/(\d|0189[^/]*)(?=\/|$)/g, '/*')}`,
@@ -97,7 +97,7 @@ describe('a private game', () => {
   });
 
   it.each(operations)(
-    'does not exist for a stranger who tries %s …%s',
+    'does not exist for another player who tries %s …%s',
     async (method, path, body?: object) => {
       const ask = async (id: string, accept: string) => {
         const asked = service.http[method](`/v1/games/${id}${path}`).set(stranger.auth).set({ accept });
@@ -113,7 +113,7 @@ describe('a private game', () => {
     },
   );
 
-  it('does not exist for who deletes an invitation or a message of somebody else', async () => {
+  it('does not exist for a player who deletes an invitation or a message of another player', async () => {
     await service.http
       .post(`/v1/games/${open.id}/invitations`)
       .set(creator.auth)
@@ -134,7 +134,7 @@ describe('a private game', () => {
   });
 
   it.each(['', '/components', '/view', '/events', '/export'])(
-    'does not exist for who says nothing of himself, at …%s',
+    'does not exist without a token, at …%s',
     async (path) => {
       const { body } = await service.http.get(`/v1/games/${active}${path}`).expect(404);
       expect(body.code).toBe('not_found');
@@ -142,7 +142,7 @@ describe('a private game', () => {
   );
 
   it.each(['', '/components', '/view?seat=spectator', '/events', '/export'])(
-    'is seen by whoever has its invitation, at …%s',
+    'is visible with its invitation, at …%s',
     async (path) => {
       const spot = `/v1/games/${active}${path}${path.includes('?') ? '&' : '?'}invitation=`;
       await service.http.get(`${spot}${invitation}`).expect(200);
@@ -152,7 +152,7 @@ describe('a private game', () => {
     },
   );
 
-  it('is in no list but those of who plays in it', async () => {
+  it('is only in the lists of its players', async () => {
     const lists = [
       await service.http.get('/v1/games?limit=100').expect(200),
       await service.http.get('/v1/games?limit=100').set(guest.auth).expect(200),
@@ -192,7 +192,7 @@ describe('a private game', () => {
     expect(body.status).toBe('finished');
   });
 
-  it('stays hidden from strangers when its rules are gone; its players are told so', async () => {
+  it('stays hidden from other players when its rules are gone, which its own players are told', async () => {
     const seats = Array<'me'>(2).fill('me');
     const { id } = await newGame(service, creator, { visibility: 'private', seats });
     const rulebooks = testedRulebooks.map((rulebook) => ({
@@ -217,7 +217,7 @@ describe('a private game', () => {
     await later.close();
   });
 
-  it('an unlisted game is open to whoever knows its id', async () => {
+  it('an unlisted game is open to anyone with its id', async () => {
     const { id } = await newGame(service, creator, { visibility: 'unlisted' });
     await service.http.get(`/v1/games/${id}`).expect(200);
     await service.http.post(`/v1/games/${id}/seats`).set(stranger.auth).send({}).expect(200);

@@ -25,7 +25,7 @@ describe('the export of a game', () => {
       .send({ action: `drill:fish=${fish}` })
       .expect(200);
 
-  it('has everything once the game is over, and it was honest', async () => {
+  it('is complete after the game is over, and verifies', async () => {
     const { http } = service;
     const { id, invitation } = await newGame(service, ayla, { options: { rounds: 2 } });
     await http.post(`/v1/games/${id}/seats`).set(durc.auth).send({ invitation }).expect(200);
@@ -53,7 +53,7 @@ describe('the export of a game', () => {
     expect(hashes(page.entries)).toEqual(hashes(exported.entries));
   });
 
-  it('has during play what the caller may know, and no seed', async () => {
+  it('is redacted for the caller during play, without the seed', async () => {
     const id = await startedGame(service, ayla, durc);
     await drill(id, ayla, 3);
     const { body: own } = await service.http.get(`/v1/games/${id}/export`).set(ayla.auth).expect(200);
@@ -69,7 +69,7 @@ describe('the export of a game', () => {
     await service.http.get(`/v1/games/${id}/export`).set(ayla.auth).expect(409);
   });
 
-  it('can be influenced by a seat for itself alone, and before the start', async () => {
+  it('includes entropy that a seat added for itself, before the start only', async () => {
     const { http } = service;
     const { id, invitation } = await newGame(service, ayla);
     const add = (seat: number, { auth }: Person, entropy: unknown) =>
@@ -91,7 +91,7 @@ describe('the export of a game', () => {
     await add(0, ayla, 'late').expect(409);
   });
 
-  it('can be influenced by who sits down, as long as it has not started, and not for a bot', async () => {
+  it('includes entropy of joining players before the start, and none for bots', async () => {
     const { http } = service;
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open'] });
     const join = ({ auth }: Person, body: object) => http.post(`/v1/games/${id}/seats`).set(auth).send(body);

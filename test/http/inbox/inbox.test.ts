@@ -24,7 +24,7 @@ describe('the inbox', () => {
   const drill = (id: string, { auth }: Person) =>
     service.http.post(`/v1/games/${id}/actions`).set(auth).send({ action: 'drill:fish=1' }).expect(200);
 
-  it('holds what waits for its owner over all games, longest waiting first', async () => {
+  it('lists the prompts of its owner in all games, oldest first', async () => {
     await pair();
     const games = [await startedGame(service, ayla, durc), await startedGame(service, durc, ayla)];
     await newGame(service, ayla);
@@ -41,7 +41,7 @@ describe('the inbox', () => {
     expect(his.waiting.map(({ game }: Waiting) => game)).toEqual([games[1], games[0]]);
   });
 
-  it('who waits is told as soon as something waits for him', async () => {
+  it('a long poll is answered as soon as the player has a prompt', async () => {
     await pair();
     const first = inbox(durc, '?wait=60').then(({ body }) => body.waiting);
     const id = await startedGame(service, ayla, durc);
@@ -52,7 +52,7 @@ describe('the inbox', () => {
     expect(await second).toMatchObject([{ game: id, version: 3 }]);
   });
 
-  it('who names what he has is told of any change, also that nothing waits any more', async () => {
+  it('with If-None-Match, a long poll is answered on any change, also when the inbox becomes empty', async () => {
     await pair();
     const id = await startedGame(service, ayla, durc);
     const { headers } = await inbox(ayla).expect(200);
@@ -68,7 +68,7 @@ describe('the inbox', () => {
     expect(await changed).toEqual([]);
   });
 
-  it('is empty for who is asked nothing, when the time is over', async () => {
+  it('is empty after the wait for a player without prompts', async () => {
     const person = await newPerson(service);
     expect((await inbox(person, '?wait=1').expect(200)).body).toEqual({ waiting: [] });
   });
@@ -81,12 +81,12 @@ describe('the inbox', () => {
     },
   );
 
-  it('belongs to somebody', async () => {
+  it('needs a token', async () => {
     const { body } = await service.http.get('/v1/me/prompts').expect(401);
     expect(body.code).toBe('unauthorized');
   });
 
-  it('bots answer as soon as they are asked', async () => {
+  it('bots answer their prompts at once', async () => {
     const person = await newPerson(service);
     const { id } = await newGame(service, person, { seats: ['bot', 'me', 'bot'], options: { rounds: 2 } });
     await service.http.post(`/v1/games/${id}/start`).set(person.auth).expect(200);
@@ -110,7 +110,7 @@ describe('the inbox', () => {
     expect(body.outcome.standings).toHaveLength(3);
   });
 
-  it('a game of bots alone plays itself', async () => {
+  it('a game of bots plays itself', async () => {
     const person = await newPerson(service);
     const { id } = await newGame(service, person, { seats: ['bot', 'bot'] });
     await service.http.post(`/v1/games/${id}/start`).set(person.auth).expect(200);

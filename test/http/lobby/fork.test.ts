@@ -38,7 +38,7 @@ describe('forks', () => {
     (await service.http.get(`/v1/games/${address}`).set(auth).expect(200)).body;
   const alone = { version: 2, seats: ['me', 'me'] };
 
-  it('alone, it begins at once, with what everybody had at that version', async () => {
+  it('a fork for one player starts at once, with what each seat had at that version', async () => {
     for (const version of [1, 2, 3, 4]) {
       const { body } = await fork(over, ayla, { ...alone, version }).expect(201);
       expect(body).toMatchObject({
@@ -53,7 +53,7 @@ describe('forks', () => {
     }
   });
 
-  it('it is played on, stepped through, exported and proved from its fork on', async () => {
+  it('a fork can be played, viewed at versions, exported and verified', async () => {
     const { body } = await fork(over, ayla, alone).expect(201);
     const { id } = body;
     const at1 = await get(`${id}/view?seat=0`, ayla);
@@ -94,7 +94,7 @@ describe('forks', () => {
     entries: exported.entries.map((entry) => ({ ...entry, at: new Date(entry.at) })),
   });
 
-  it('nobody steps back to before the fork', async () => {
+  it('an undo cannot reach back before the fork', async () => {
     const { body } = await fork(over, ayla, alone).expect(201);
     const undo = (wish: object) =>
       service.http
@@ -108,7 +108,7 @@ describe('forks', () => {
     expect((await get(`${body.id}/view?seat=1`, ayla)).view.mine).toBe(0);
   });
 
-  it('with others, it starts when they have come, and hides again what it hid', async () => {
+  it('a fork with other players starts when they have joined, and hides information again', async () => {
     const { body } = await fork(over, ayla, { version: 2, seats: ['me', 'open'], visibility: 'public' });
     expect(body.status).toBe('open');
     await service.http.post(`/v1/games/${body.id}/seats`).set(durc.auth).send({}).expect(200);
@@ -121,7 +121,7 @@ describe('forks', () => {
     expect(JSON.stringify((await get(`${body.id}/events`, ayla)).entries)).toContain('"fish":1');
   });
 
-  it('what was taken back is not in it', async () => {
+  it('a fork does not contain undone entries', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'me'], options: { rounds: 1 } });
     await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     await drill(id, ayla, 3, { seat: 0 }).expect(200);
@@ -139,7 +139,7 @@ describe('forks', () => {
     expect((await get(`${before.body.id}/export`, ayla)).complete).toBe(false);
   });
 
-  it('bots play on in a fork, and its end is proved', { timeout: 60_000 }, async () => {
+  it('bots play in a fork, and its result can be verified', { timeout: 60_000 }, async () => {
     const { id } = await newGame(service, ayla, { rulebook: 'mammut', seats: ['bot', 'bot'] });
     await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     const isOver = async (game: string) => (await get(game, ayla)).status === 'finished';
@@ -152,7 +152,7 @@ describe('forks', () => {
     expect(violationsOf(await get(`${body.id}/export`, ayla))).toEqual([]);
   });
 
-  it('what cannot be is refused', async () => {
+  it('requests that make no sense are refused', async () => {
     const active = await startedGame(service, ayla, durc);
     expect((await fork(active, ayla, { ...alone, version: 1 }).expect(409)).body.code).toBe('not_over');
     expect((await fork(over, ayla, { ...alone, version: 5 }).expect(409)).body.code).toBe('game_over');

@@ -28,7 +28,7 @@ describe('invitations', () => {
     }[];
   const see = (id: string, { auth }: Person) => service.http.get(`/v1/games/${id}`).set(auth);
 
-  it('who is invited by name sees a private game, finds it in the list and accepts by joining', async () => {
+  it('a player invited by name sees the private game, finds it in the list and accepts by joining', async () => {
     const { id } = await newGame(service, ayla, { visibility: 'private' });
     await see(id, durc).expect(404);
     const { body } = await invite(id, ayla, { player: 'Durc the hunter' }).expect(200);
@@ -42,7 +42,7 @@ describe('invitations', () => {
     expect(await invitationsOf(durc)).toEqual([]);
   });
 
-  it('a seat is kept for who is invited to it: nobody else gets it, the bot neither', async () => {
+  it('a reserved seat goes to no other player and to no bot', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open', 'open'] });
     await invite(id, ayla, { player: durc.id, seat: 1 }).expect(200);
     expect((await see(id, zoug)).body.seats.map((seat: { reserved: boolean }) => seat.reserved)).toEqual([
@@ -56,7 +56,7 @@ describe('invitations', () => {
     expect((await join(id, durc).expect(200)).body.yourSeats).toEqual([1]);
   });
 
-  it('invited again, somebody is kept another seat; withdrawn, the seat is free', async () => {
+  it('a second invitation reserves another seat, and a withdrawn one frees the seat', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open'], visibility: 'private' });
     await invite(id, ayla, { player: durc.id, seat: 1 }).expect(200);
     const { body } = await invite(id, ayla, { player: durc.id, seat: 2 }).expect(200);
@@ -71,7 +71,7 @@ describe('invitations', () => {
     await uninvite(id, ayla, zoug.id).expect(204);
   });
 
-  it('who declines is not invited any more, and cannot decline for others', async () => {
+  it('declining removes the invitation, and players cannot decline for others', async () => {
     const { id } = await newGame(service, ayla);
     await invite(id, ayla, { player: durc.id, seat: 1 }).expect(200);
     expect((await uninvite(id, zoug, durc.id).expect(403)).body.code).toBe('not_the_creator');
@@ -80,7 +80,7 @@ describe('invitations', () => {
     await join(id, zoug, { seat: 1 }).expect(200);
   });
 
-  it('who is sent away does not come back by an old invitation', async () => {
+  it('a removed player cannot return with an old invitation', async () => {
     const { id } = await newGame(service, ayla, { visibility: 'private' });
     await invite(id, ayla, { player: durc.id }).expect(200);
     await join(id, durc).expect(200);
@@ -88,7 +88,7 @@ describe('invitations', () => {
     await see(id, durc).expect(404);
   });
 
-  it('a seat that was left during the game can be offered to somebody', async () => {
+  it('a seat that was vacated during the game can be offered to an invited player', async () => {
     const id = await startedGame(service, ayla, durc, { visibility: 'private' });
     await service.http.delete(`/v1/games/${id}/seats/1`).set(durc.auth).expect(204);
     await invite(id, ayla, { player: 'Zoug', seat: 1 }).expect(200);
@@ -96,7 +96,7 @@ describe('invitations', () => {
     expect(await invitationsOf(zoug)).toEqual([]);
   });
 
-  it('where several accounts have a name, their ids are told, and nobody is invited', async () => {
+  it('if several accounts have a name, the problem has their ids and no invitation is made', async () => {
     const twins = [await newPerson(service, 'Ona'), await newPerson(service, 'Ona')];
     const { id } = await newGame(service, ayla);
     const { body } = await invite(id, ayla, { player: 'Ona' }).expect(409);
@@ -105,7 +105,7 @@ describe('invitations', () => {
     await invite(id, ayla, { player: twins[0]?.id }).expect(200);
   });
 
-  it('nobody is invited whose account was deleted', async () => {
+  it('a deleted account cannot be invited', async () => {
     const gone = await newPerson(service, 'Gone');
     await service.http.delete('/v1/me').set(gone.auth).send({ name: 'Gone' }).expect(204);
     const { id } = await newGame(service, ayla);
@@ -113,7 +113,7 @@ describe('invitations', () => {
       expect((await invite(id, ayla, { player, seat: 1 }).expect(404)).body.code).toBe('not_found');
   });
 
-  it('what cannot be is refused', async () => {
+  it('requests that make no sense are refused', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open'] });
     expect((await invite(id, ayla, { player: 'Nobody' }).expect(404)).body.code).toBe('not_found');
     expect((await invite(id, ayla, { player: id }).expect(404)).body.code).toBe('not_found');
@@ -136,7 +136,7 @@ describe('invitations', () => {
     await service.http.get('/v1/me/invitations').expect(401);
   });
 
-  it('no more than 32 are invited to one game', async () => {
+  it('a game has at most 32 invitations', async () => {
     const { id } = await newGame(service, ayla);
     const many = await Promise.all(Array.from({ length: 33 }, () => newPerson(service, 'Guest')));
     for (const { id: player } of many.slice(1)) await invite(id, ayla, { player }).expect(200);

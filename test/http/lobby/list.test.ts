@@ -52,12 +52,12 @@ describe('the lobby', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('filters one’s own games as well, private ones included', async () => {
+  it('filters apply to the caller’s own games, including private ones', async () => {
     expect(await names('seat=me&language=de', ayla)).toEqual(['german', 'private']);
     expect(await names('seat=me&open=false', ayla)).toEqual(['full']);
   });
 
-  it('?status= gives the games that stand so, of all and of one’s own, and no others', async () => {
+  it('?status= returns exactly the games with that status, public or the caller’s own', async () => {
     const other = await startAnother();
     const me = await newPerson(other);
     const post = (path: string) => other.http.post(path).set(me.auth).expect(200);
@@ -84,7 +84,7 @@ describe('the lobby', () => {
     await other.close();
   });
 
-  it('a game says what its people talk', async () => {
+  it('a game has the language of its players', async () => {
     const { body } = await service.http.get(`/v1/games/${ids.german}`).expect(200);
     expect(body.language).toBe('de');
   });
@@ -96,13 +96,13 @@ describe('the lobby', () => {
     },
   );
 
-  it('a language that nobody here knows is malformed in a new game too', async () => {
+  it('an unknown language is malformed in a new game too', async () => {
     const wish = { rulebook: 'thin-ice', seats: ['me', 'open'], language: 'fr' };
     const { body } = await service.http.post('/v1/games').set(ayla.auth).send(wish).expect(400);
     expect(body.errors[0].pointer).toBe('/language');
   });
 
-  it('what lies behind a thousand others is found from page to page, none of them twice', async () => {
+  it('a game behind a thousand others is found page by page, without duplicates', async () => {
     const store = await startAnother();
     const rare = await newGame(store, await newPerson(store), { language: 'de' });
     const creatorId = (await newPerson(store)).id;

@@ -16,7 +16,7 @@ describe('matches', () => {
       .set(auth)
       .send({ rulebook: 'thin-ice', ...wish });
 
-  it('the first opens a game, the second joins it and so starts it', async () => {
+  it('the first player creates a game, and the second joins and starts it', async () => {
     const first = await match(await newPerson(service)).expect(201);
     expect(first.headers.location).toBe(`/v1/games/${first.body.id}`);
     expect(first.body).toMatchObject({ status: 'open', yourSeats: [0] });
@@ -24,7 +24,7 @@ describe('matches', () => {
     expect(second.body).toMatchObject({ id: first.body.id, status: 'active', version: 1, yourSeats: [1] });
   });
 
-  it('twenty who call at once meet in ten games, and all of them start', async () => {
+  it('twenty simultaneous calls meet in ten games, which all start', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => newPerson(service)));
     const answers = await Promise.all(people.map((one) => match(one)));
     const ids = answers.map(({ body }) => body.id);
@@ -36,14 +36,14 @@ describe('matches', () => {
     }
   });
 
-  it('the oldest game that suits is joined first', async () => {
+  it('the oldest matching game is joined first', async () => {
     const ayla = await newPerson(service);
     const { id } = await newGame(service, ayla);
     await newGame(service, ayla);
     expect((await match(await newPerson(service)).expect(200)).body.id).toBe(id);
   });
 
-  it('both add to the seed as they sit down, the one whose coming starts the game too', async () => {
+  it('both players add to the seed when they are seated, including the one who starts the game', async () => {
     await match(await newPerson(service), { entropy: 'my-dice' }).expect(201);
     const { body } = await match(await newPerson(service), { entropy: 'her-dice' }).expect(200);
     expect(body).toMatchObject({ status: 'active', fairness: { entropy: ['my-dice', 'her-dice'] } });
@@ -51,7 +51,7 @@ describe('matches', () => {
     expect(start.commitment).toBe(body.fairness.commitment);
   });
 
-  it('nobody is matched with oneself', async () => {
+  it('a player is never matched with their own game', async () => {
     const ayla = await newPerson(service);
     const first = await match(ayla).expect(201);
     const second = await match(ayla).expect(201);
@@ -66,12 +66,12 @@ describe('matches', () => {
     ['no clock', { clock: { kind: 'prompt', seconds: 60 } }, { clock: null }],
     ['a language', { language: 'de' }, { language: 'en' }],
     ['no language', { language: 'de' }, { language: null }],
-  ])('who wishes other %s gets another game', async (_, one, two) => {
+  ])('a player who asks for other %s gets another game', async (_, one, two) => {
     await match(await newPerson(service), one).expect(201);
     await match(await newPerson(service), two).expect(201);
   });
 
-  it('the same wishes suit, however they are written, and so does what is left out', async () => {
+  it('the same wishes match in any order of fields, and omitted fields match', async () => {
     const clock = { kind: 'bank', seconds: 600, increment: 5 };
     const first = await match(await newPerson(service), { seats: 4, clock, language: 'de' }).expect(201);
     const same = { increment: 5, lapses: 2, seconds: 600, onTimeout: 'autopilot', kind: 'bank' };
@@ -83,7 +83,7 @@ describe('matches', () => {
     }
   });
 
-  it('private and unlisted games, games with a pack of their own, full ones and seats kept for others never match', async () => {
+  it('private, unlisted and full games, games with own component data and reserved seats never match', async () => {
     const ayla = await newPerson(service);
     await newGame(service, ayla, { visibility: 'private' });
     await newGame(service, ayla, { visibility: 'unlisted' });
@@ -101,7 +101,7 @@ describe('matches', () => {
   });
 });
 
-describe('a match that cannot be', () => {
+describe('a match that is not possible', () => {
   let service: Service;
   beforeAll(async () => {
     service = await startService();
@@ -116,7 +116,7 @@ describe('a match that cannot be', () => {
     ['a field that is not known', { visibility: 'private' }, 400, 'malformed'],
     ['a language that is not known', { language: 'fr' }, 400, 'malformed'],
     ['entropy that nobody can print', { entropy: 'a b' }, 400, 'malformed'],
-  ])('%s is refused, and nothing is opened', async (_, wish, status, code) => {
+  ])('%s is refused, and no game is created', async (_, wish, status, code) => {
     const { body } = await service.http
       .post('/v1/matches')
       .set((await newPerson(service)).auth)
@@ -132,7 +132,7 @@ describe('a match that cannot be', () => {
 });
 
 describe('matches by several processes on one database', () => {
-  it('two who call at once meet in one game, whichever process they ask', async () => {
+  it('two simultaneous calls to any processes meet in one game', async () => {
     const db = await testDatabase();
     const services = [await startService({ db }), await startService({ db })] as const;
     const people = await Promise.all(Array.from({ length: 16 }, () => newPerson(services[0])));
@@ -150,7 +150,7 @@ describe('matches by several processes on one database', () => {
     await db.drop();
   });
 
-  it('who has opened a game without sitting down is matched with others there, not twice with oneself', async () => {
+  it('a creator without a seat is matched with another player, and not twice with themselves', async () => {
     const db = await testDatabase();
     const services = [await startService({ db }), await startService({ db })] as const;
     for (let round = 0; round < 8; round += 1) {

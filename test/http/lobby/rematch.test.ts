@@ -28,7 +28,7 @@ describe('rematches', () => {
   const over = async (wish: object = {}) =>
     finish(await startedGame(service, ayla, durc, { options: { rounds: 1 }, ...wish }), ayla, durc);
 
-  it('everything is as it was but the seats, which are turned; the other is invited and starts it by asking too', async () => {
+  it('a rematch keeps everything but rotates the seats; the other player is invited and starts it with the same call', async () => {
     const clock = { kind: 'bank', seconds: 600, increment: 5, onTimeout: 'resign', lapses: 3 };
     const id = await over({ visibility: 'private', clock, language: 'de' });
     const { body } = await rematch(id, durc).expect(200);
@@ -44,7 +44,7 @@ describe('rematches', () => {
     expect((await rematch(id, durc).expect(200)).body.id).toBe(body.id);
   });
 
-  it('both who ask at once get one game, and it starts', async () => {
+  it('two simultaneous calls get one game, which starts', async () => {
     const id = await over();
     const [one, two] = await Promise.all([rematch(id, ayla), rematch(id, durc)]);
     expect([one.status, two.status]).toEqual([200, 200]);
@@ -52,7 +52,7 @@ describe('rematches', () => {
     expect((await game(one.body.id, ayla)).status).toBe('active');
   });
 
-  it('bots sit again, and without anybody to wait for it starts at once', async () => {
+  it('bots are seated again, and a rematch with nobody to wait for starts at once', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'bot', 'bot'], options: { rounds: 1 } });
     await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     await finish(id, ayla);
@@ -62,7 +62,7 @@ describe('rematches', () => {
     expect(body.seats.map((seat: { kind: string }) => seat.kind)).toEqual(['bot', 'player', 'bot']);
   });
 
-  it('a rematch that was closed again may be asked for anew', async () => {
+  it('after a rematch was closed, another one can be created', async () => {
     const id = await over();
     const first = await rematch(id, ayla).expect(200);
     await service.http.delete(`/v1/games/${first.body.id}`).set(ayla.auth).expect(204);
@@ -71,14 +71,14 @@ describe('rematches', () => {
     expect(second.body.creator).toBe(durc.id);
   });
 
-  it('whoever has declined is given the game, but not the seat', async () => {
+  it('a player who has declined gets the game, but no seat', async () => {
     const id = await over();
     const { body } = await rematch(id, ayla).expect(200);
     await service.http.delete(`/v1/games/${body.id}/invitations/${durc.id}`).set(durc.auth).expect(204);
     expect((await rematch(id, durc).expect(200)).body).toMatchObject({ id: body.id, yourSeats: [] });
   });
 
-  it('no seat is kept for who has deleted the account', async () => {
+  it('no seat is reserved for a deleted account', async () => {
     const zoug = await newPerson(service, 'Zoug');
     const id = await startedGame(service, ayla, zoug, { options: { rounds: 1 } });
     for (const { auth } of [ayla, zoug])
@@ -95,7 +95,7 @@ describe('rematches', () => {
     });
   });
 
-  it('not while the game goes on, nor for others', async () => {
+  it('a rematch is refused during the game, and to other players', async () => {
     const active = await startedGame(service, ayla, durc);
     expect((await rematch(active, ayla).expect(409)).body.code).toBe('not_over');
     const zoug = await newPerson(service, 'Zoug');

@@ -43,7 +43,7 @@ describe('keys to seats', () => {
   const view = (id: string, auth: Person['auth'], query = '') =>
     service.http.get(`/v1/games/${id}/view${query}`).set(auth);
 
-  it('two on one screen play a private game to its end, one of them by a key', async () => {
+  it('two players on one screen finish a private game, one of them with a seat key', async () => {
     const { id } = await newGame(service, ayla, { visibility: 'private', options: { rounds: 1 } });
     const { body } = await makeKey(id, 1).expect(201);
     expect(body).toMatchObject({ game: id, seat: 1, guest: { name: 'Guest' } });
@@ -58,7 +58,7 @@ describe('keys to seats', () => {
     expect(game.body.invitation).toBeUndefined();
   });
 
-  it('a key tells what it is good for, and a guest may have a name', async () => {
+  it('a key says which seat it is for, and a guest can have a name', async () => {
     const { id } = await newGame(service, ayla);
     const { body } = await makeKey(id, 1, ayla, { name: 'Uba' }).expect(201);
     const me = await service.http.get('/v1/me').set(bearer(body.secret)).expect(200);
@@ -70,7 +70,7 @@ describe('keys to seats', () => {
     expect(own.body.token.key).toBeNull();
   });
 
-  it('every operation but those is closed to a key', async () => {
+  it('a key can call no other operation', async () => {
     const { id } = await newGame(service, ayla);
     const guest = await keyTo(id, 1);
     const other = (await newGame(service, durc)).id;
@@ -105,7 +105,7 @@ describe('keys to seats', () => {
       .replace(/\{(message|delivery)\}/, ayla.id)
       .replace('{id}', path.startsWith('/v1/rulebooks') ? 'thin-ice' : game);
 
-  it('it neither acts nor looks for another seat', async () => {
+  it('a key cannot act or look for another seat', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open'], visibility: 'private' });
     const [one, two] = [await keyTo(id, 1), await keyTo(id, 2)];
     await start(id);
@@ -116,7 +116,7 @@ describe('keys to seats', () => {
     expect((await view(id, one).expect(200)).body.view.mine).toBe(0);
   });
 
-  it('another key takes the place of the one before, and a revoked one is dead at once', async () => {
+  it('a new key replaces the old one, and a revoked key stops working at once', async () => {
     const { id } = await newGame(service, ayla);
     const first = await keyTo(id, 1);
     await start(id);
@@ -132,7 +132,7 @@ describe('keys to seats', () => {
     await drill(id, third).expect(200);
   });
 
-  it('a guest who is sent away has a key to nothing, before the start and after it', async () => {
+  it('the key of a removed guest stops working, before and after the start', async () => {
     const { id } = await newGame(service, ayla, { visibility: 'private' });
     const leave = () => service.http.delete(`/v1/games/${id}/seats/1`).set(ayla.auth).expect(204);
     const first = await keyTo(id, 1);
@@ -148,7 +148,7 @@ describe('keys to seats', () => {
     await view(id, third).expect(200);
   });
 
-  it('a guest is nobody’s account: not invited, and no rematch keeps a seat for them', async () => {
+  it('a guest has no account: it cannot be invited, and a rematch reserves no seat for it', async () => {
     const { id } = await newGame(service, ayla, { options: { rounds: 1 } });
     const { body } = await makeKey(id, 1, ayla, { name: 'Iza of the caves' }).expect(201);
     const other = await newGame(service, ayla);
@@ -165,7 +165,7 @@ describe('keys to seats', () => {
     expect(again.body).toMatchObject({ invited: [], seats: [{ kind: 'open' }, { kind: 'player' }] });
   });
 
-  it('two keys that are made at once leave one guest with one key', async () => {
+  it('two keys created at once leave one guest with one key', async () => {
     const { id } = await newGame(service, ayla);
     const made = await Promise.all([makeKey(id, 1), makeKey(id, 1)]);
     expect(made.map(({ status }) => status)).toEqual([201, 201]);
@@ -176,7 +176,7 @@ describe('keys to seats', () => {
     expect(alive.find(({ status }) => status === 200)?.body.yourSeats).toEqual([1]);
   });
 
-  it('what cannot be is refused', async () => {
+  it('requests that make no sense are refused', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'bot'] });
     expect((await makeKey(id, 1, durc).expect(403)).body.code).toBe('not_the_creator');
     expect((await revoke(id, 1, durc).expect(403)).body.code).toBe('not_the_creator');

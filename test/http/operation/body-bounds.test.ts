@@ -24,7 +24,7 @@ describe('bounds of a body', () => {
   it.each<[string, readonly [string, string]]>([
     ['lists', ['[', ']']],
     ['objects', ['{"a":', '}']],
-  ])('it may be 32 deep and no deeper, of %s', async (_, brackets) => {
+  ])('it may be 32 levels deep and no deeper, of %s', async (_, brackets) => {
     const { id } = await newGame(service, ayla);
     // Nobody looks at what this body says, so nothing but its depth can be wrong with it.
     const refused = await post(`/v1/games/${id}/start`, nested(33, brackets)).expect(400);
@@ -33,7 +33,7 @@ describe('bounds of a body', () => {
     expect(taken.body.code).toBe('seats_not_filled');
   });
 
-  it('what is deep counts from the body itself, wherever it stands in it', async () => {
+  it('depth counts from the body itself', async () => {
     const wish = (depth: number) => `{"rulebook":"thin-ice","seats":${nested(depth, ['[', ']'])}}`;
     const refused = await post('/v1/games', wish(32)).expect(400);
     expect(refused.body.errors).toBeUndefined();
@@ -48,21 +48,21 @@ describe('bounds of a body', () => {
   it.each([
     ['64 kB', '/v1/players', { name: 'Ayla' }, 64 * KB],
     ['1 MB, where it may bring a pack', '/v1/games', { rulebook: 'thin-ice', seats: ['me', 'bot'] }, KB * KB],
-  ])('it may have %s and not a byte more', async (_, path, wish, most) => {
+  ])('it may have %s and not one byte more', async (_, path, wish, most) => {
     const text = JSON.stringify(wish);
     await post(path, padded(text, most)).expect(201);
     const { body } = await post(path, padded(text, most + 1)).expect(413);
     expect(body.code).toBe('payload_too_large');
   });
 
-  it('its bytes are counted, and not its letters', async () => {
+  it('its bytes are counted, not its characters', async () => {
     const text = (letters: number) => JSON.stringify({ name: 'é'.repeat(letters) });
     const judged = await post('/v1/players', text(32 * KB - 6)).expect(400);
     expect(judged.body.errors).toMatchObject([{ pointer: '/name' }]);
     await post('/v1/players', text(32 * KB)).expect(413);
   });
 
-  it('one that comes in pieces is counted as one that says its length', async () => {
+  it('a chunked body is limited like one with a Content-Length', async () => {
     const text = JSON.stringify({ name: 'Ayla' });
     expect(await inPieces(padded(text, 64 * KB))).toBe(201);
     expect(await inPieces(padded(text, 64 * KB + 1))).toBe(413);

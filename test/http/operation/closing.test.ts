@@ -7,7 +7,7 @@ import { type Service, startService } from '../../support/service.js';
 import { follow } from '../../support/stream.js';
 import { until } from '../../support/until.js';
 
-describe('a server that closes', () => {
+describe('a server that shuts down', () => {
   let db: TestDatabase;
   let service: Service;
   let ayla: Person;
@@ -22,7 +22,7 @@ describe('a server that closes', () => {
   });
   afterEach(() => db.drop());
 
-  it('ends its streams, and answers who waits', async () => {
+  it('ends streams and answers long polls', async () => {
     const id = await startedGame(service, ayla, durc);
     const person = await newPerson(service);
     const asked = requests(service);
@@ -42,7 +42,7 @@ describe('a server that closes', () => {
     expect(await inbox).toEqual({ waiting: [] });
   });
 
-  it('waits for what is being written', async () => {
+  it('finishes writes', async () => {
     const id = await startedGame(service, ayla, durc);
     const asked = requests(service);
     const acting = service.http
@@ -56,7 +56,7 @@ describe('a server that closes', () => {
     expect([status, head?.version]).toEqual([200, 2]);
   });
 
-  it('leaves no bot in the middle of a turn', async () => {
+  it('leaves no bot in the middle of its turn', async () => {
     const { id } = await newGame(service, ayla, { seats: ['bot', 'bot'], options: { rounds: 5 } });
     await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     await service.close();
@@ -65,7 +65,7 @@ describe('a server that closes', () => {
     expect(entries).toHaveLength(game?.version ?? -1);
   });
 
-  it('does not wait for who is connected and says nothing', async () => {
+  it('does not wait for connections that send nothing', async () => {
     const { hostname, port } = new URL(service.url);
     const silent = connect(Number(port), hostname);
     const hungUp = new Promise((resolve) => silent.once('close', resolve));
@@ -74,7 +74,7 @@ describe('a server that closes', () => {
     await hungUp;
   });
 
-  it('lets the bots of a game go on that another process has left', async () => {
+  it('continues the bots of a game that another process left', async () => {
     const { id } = await newGame(service, ayla, { seats: ['bot', 'bot'], options: { rounds: 1 } });
     const record = await store.games.find(id);
     await service.close();

@@ -13,7 +13,7 @@ const many: Limits = {
   drawings: 1_000,
 };
 
-describe('limits of how often one may ask', () => {
+describe('rate limits', () => {
   let db: TestDatabase;
   let roomy: Service;
   let ayla: Person;
@@ -38,7 +38,7 @@ describe('limits of how often one may ask', () => {
     await service.close();
   }
 
-  it('a token that asks too often is told when to come back; other tokens are not', () =>
+  it('a token over its limit gets Retry-After, and other tokens are not affected', () =>
     within({ perToken: 3 }, async ({ http }) => {
       for (const left of ['2', '1', '0']) {
         const { headers } = await http.get('/v1/me').set(ayla.auth).expect(200);
@@ -55,7 +55,7 @@ describe('limits of how often one may ask', () => {
       await http.get('/v1/games').expect(200);
     }));
 
-  it('two tokens of one player have a budget each', () =>
+  it('two tokens of one player have separate limits', () =>
     within({ perToken: 2 }, async ({ http }) => {
       const wish = { name: 'other', scopes: ['read'] };
       const { body } = await roomy.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);
@@ -65,7 +65,7 @@ describe('limits of how often one may ask', () => {
       await http.get('/v1/me').set(bearer(body.secret)).expect(200);
     }));
 
-  it('who has no token is counted by address, apart from those who have one', () =>
+  it('requests without a token are counted by address, apart from those with a token', () =>
     within({ perAddress: 2 }, async ({ http }) => {
       await http.get('/v1/games').expect(200);
       await http.get('/v1/rulebooks').expect(200);
@@ -73,7 +73,7 @@ describe('limits of how often one may ask', () => {
       await http.get('/v1/games').set(ayla.auth).expect(200);
     }));
 
-  it('who guesses tokens is counted by address, and then not even told that they are wrong', () =>
+  it('invalid tokens are counted by address, and over the limit the answer is 429 instead of 401', () =>
     within({ perAddress: 3 }, async ({ http }) => {
       for (let guess = 0; guess < 3; guess += 1)
         await http
@@ -86,7 +86,7 @@ describe('limits of how often one may ask', () => {
       await http.get('/v1/me').set(ayla.auth).expect(200);
     }));
 
-  it('accounts are made so often, and no oftener, from one address', () =>
+  it('the number of new accounts per address is limited', () =>
     within({ accounts: 2 }, async ({ http }) => {
       const make = () => http.post('/v1/players').send({ name: 'Ayla' });
       await make().expect(201);
@@ -96,7 +96,7 @@ describe('limits of how often one may ask', () => {
       await http.get('/v1/games').expect(200);
     }));
 
-  it('whoever watches the server is not counted', () =>
+  it('probes and metrics are not limited', () =>
     within({ perAddress: 1, perToken: 1 }, async ({ http }) => {
       for (let count = 0; count < 5; count += 1) {
         await http.get('/healthz').expect(200);
@@ -105,7 +105,7 @@ describe('limits of how often one may ask', () => {
       }
     }));
 
-  it('one well-behaved client that works serially is never told to wait', async () => {
+  it('a client that waits for each response is never limited', async () => {
     for (let count = 0; count < 500; count += 1) await roomy.http.get('/v1/me').set(ayla.auth).expect(200);
   });
 });

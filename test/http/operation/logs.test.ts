@@ -39,7 +39,7 @@ describe('the log', () => {
       .filter(Boolean)
       .map((line) => JSON.parse(line));
 
-  it('is JSON, with the id of the request that each line is about', async () => {
+  it('is JSON, with the request id in each line', async () => {
     await service.http.get('/v1/rulebooks').set('x-request-id', 'mine').expect(200);
     const mine = lines().filter(({ reqId }) => reqId === 'mine');
     expect(mine).toMatchObject([
@@ -48,7 +48,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('has no token, no invitation and no seed in it, whatever is asked', async () => {
+  it('contains no token, no invitation and no seed', async () => {
     const { http } = service;
     const ayla = await newPerson(service);
     const durc = await newPerson(service);
@@ -109,7 +109,7 @@ describe('the log', () => {
     }
   });
 
-  it('hides secrets wherever a line has them', () => {
+  it('redacts secrets at any place of a line', () => {
     const { log } = service.app;
     const secret = 'do-not-tell';
     log.info(
@@ -131,7 +131,7 @@ describe('the log', () => {
     expect(text).not.toContain(secret);
   });
 
-  it('has no secret of a webhook and no token of a mail in it, even where they could not be reached', async () => {
+  it('contains no webhook secret and no email token, even if deliveries fail', async () => {
     const { http } = service;
     const ayla = await newPerson(service);
     const wish = { url: 'https://93.184.216.34:9/?key=of-the-receiver', events: ['prompt.opened'] };

@@ -27,13 +27,13 @@ describe('running the server', () => {
   });
   afterAll(() => service.close());
 
-  it('says that it lives and that it can serve', async () => {
+  it('reports health and readiness', async () => {
     expect((await service.http.get('/healthz').expect(200)).body).toEqual({ status: 'ok' });
     const { body } = await service.http.get('/readyz').expect(200);
     expect(body).toEqual({ status: 'ok', warnings: expect.any(Array) });
   });
 
-  it('says that it cannot serve while its database does not answer, and still lives', async () => {
+  it('is not ready but healthy while its database does not answer', async () => {
     const other = await startService({ store: unreachable, db: service.db });
     await other.http.get('/healthz').expect(200);
     const { body } = await other.http.get('/readyz').expect(503);
@@ -44,7 +44,7 @@ describe('running the server', () => {
     await other.close();
   });
 
-  it('tells browsers what they must not do with an answer, and the more with a page', async () => {
+  it('sends security headers with responses, and more of them with pages', async () => {
     const strict = { 'x-content-type-options': 'nosniff', 'content-security-policy': expect.any(String) };
     const data = [await service.http.get('/v1/rulebooks'), await service.http.get('/nowhere')];
     for (const { headers } of data) expect(headers).toMatchObject(strict);
@@ -77,7 +77,7 @@ describe('running the server', () => {
     expect(text).not.toContain(id);
   });
 
-  it('counts a lookup as a miss when memory has not the game as it is now, and as a hit when it has', async () => {
+  it('counts a lookup as a hit if memory has the current game, and as a miss otherwise', async () => {
     const { id } = await newGame(service, ayla);
     const { read, grown } = meter();
     const lookups = async () => {
@@ -117,7 +117,7 @@ describe('running the server', () => {
     };
   };
 
-  it('looks a game up once for an action after which no bot is asked', async () => {
+  it('looks a game up once for an action that gives no bot a prompt', async () => {
     const durc = await newPerson(service);
     const id = await startedGame(service, ayla, durc);
     const lookups = async (): Promise<number> => {
@@ -149,7 +149,7 @@ describe('running the server', () => {
     await service.http.get('/problems/nothing').expect(404);
   });
 
-  it('serves its API document and the page to read it', async () => {
+  it('serves its API document and a page to read it', async () => {
     const { body, headers } = await service.http.get('/openapi.json').expect(200);
     expect(headers['content-type']).toContain('application/json');
     expect(body.openapi).toMatch(/^3\.1/);
@@ -158,7 +158,7 @@ describe('running the server', () => {
     expect(page.headers['content-type']).toContain('text/html');
   });
 
-  it('tells rulebooks with an ETag, which spares who has them', async () => {
+  it('serves rulebooks with an ETag and answers 304', async () => {
     for (const path of ['/v1/rulebooks', '/v1/rulebooks/thin-ice']) {
       const { headers } = await service.http.get(path).expect(200);
       expect(headers.etag).toMatch(/^".+"$/);
@@ -174,7 +174,7 @@ describe('running the server', () => {
     await service.http.get('/v1/rulebooks/none').set('if-none-match', '*').expect(404);
   });
 
-  it('keeps what is for one’s own eyes out of every cache but one’s own', async () => {
+  it('lets only private caches store responses to a token', async () => {
     const id = await startedGame(service, ayla, await newPerson(service));
     const game = `/v1/games/${id}`;
     const own = ['/v1/me', '/v1/me/tokens', '/v1/me/prompts', '/v1/games', game, `${game}/view`];
@@ -185,14 +185,14 @@ describe('running the server', () => {
     }
   });
 
-  it.each(['a', 'A-1_b.c', 'x'.repeat(64)])('takes over the request id %j', async (given) => {
+  it.each(['a', 'A-1_b.c', 'x'.repeat(64)])('uses the client’s request id %j', async (given) => {
     for (const path of ['/healthz', '/v1/me', '/nowhere', '/v1/games/%ff']) {
       expect((await service.http.get(path).set('x-request-id', given)).headers['x-request-id']).toBe(given);
     }
   });
 
   it.each(['', 'a b', '{"level":60}', 'é', 'x'.repeat(65)])(
-    'makes a request id of its own instead of %j',
+    'creates its own request id instead of %j',
     async (given) => {
       const { headers } = await service.http.get('/healthz').set('x-request-id', given);
       expect(headers['x-request-id']).toMatch(/^[\w-]{12}$/);
@@ -201,7 +201,7 @@ describe('running the server', () => {
     },
   );
 
-  it('lets browsers in, with every header that the API knows', async () => {
+  it('allows browsers to call, with every header of the API', async () => {
     const { id } = await newGame(service, ayla);
     const wanted = 'authorization,content-type,if-match,idempotency-key,last-event-id';
     const { headers } = await service.http
@@ -221,7 +221,7 @@ describe('running the server', () => {
     }
   });
 
-  it('tells who names no origin nothing of origins, but that answers differ by them', async () => {
+  it('sends no CORS headers without an origin, but varies by it', async () => {
     for (const method of ['get', 'options'] as const) {
       const { headers } = await service.http[method]('/v1/rulebooks');
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
@@ -229,14 +229,14 @@ describe('running the server', () => {
     }
   });
 
-  it('answers OPTIONS that are no preflight with as little', async () => {
+  it('answers OPTIONS requests that are no preflight with 204', async () => {
     for (const path of ['/v1/games', '/nowhere']) {
       const { text } = await service.http.options(path).expect(204);
       expect(text).toBe('');
     }
   });
 
-  it('lets in the origins alone that it was told', async () => {
+  it('allows only the configured origins', async () => {
     const corsOrigins = ['https://play.example'];
     const other = await startService({ store: unreachable, db: service.db, corsOrigins });
     const allowed = async (origin: string) =>

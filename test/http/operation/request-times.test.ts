@@ -2,7 +2,7 @@ import { Histogram, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { RequestTimes } from '../../../src/http/request-times.js';
 
-test('the times of requests are written as prom-client would write them', async () => {
+test('request times are written as prom-client would write them', async () => {
   const named = { name: 'seconds', help: 'How long, in \\ seconds.' };
   const bounds = [0.001, 0.01, 0.1];
   const [ours, theirs] = [new Registry(), new Registry()];

@@ -30,7 +30,7 @@ describe('the scopes of tokens', () => {
     return body.code;
   };
 
-  it('open what the document says, and nothing else', async () => {
+  it('open exactly the operations that the document says', async () => {
     const opened = new Map<string, string[]>();
     const documented = new Map<string, string[]>();
     for (const operation of operationsOf(service.app)) {
@@ -49,7 +49,7 @@ describe('the scopes of tokens', () => {
     expect(documented.get('createToken')).toEqual(['manage']);
   });
 
-  it('are asked of nobody without a token where the document says that none is needed', async () => {
+  it('are not required where the document says that no token is needed', async () => {
     for (const operation of operationsOf(service.app)) {
       const { security = [], operationId } = operation;
       const isOpen = security.length === 0 || security.some((one) => Object.keys(one).length === 0);

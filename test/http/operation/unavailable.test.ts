@@ -6,7 +6,7 @@ import { until } from '../../support/until.js';
 
 const raw = (cause: object) => ({ code: 'P2010', meta: { driverAdapterError: { cause } } });
 
-describe('the database is to blame, and not the request', () => {
+describe('an error of the database, not of the request', () => {
   it.each([
     ['for a connection that is refused', { code: 'ECONNREFUSED' }],
     ['for a connection that ends in a raw statement', raw({ kind: 'ConnectionClosed' })],
@@ -27,9 +27,9 @@ describe('the database is to blame, and not the request', () => {
     ['a table that is missing', raw({ originalCode: '42P01', kind: 'TableDoesNotExist' })],
     ['a constraint', { code: 'P2002' }],
     ['nothing', undefined],
-  ])('but not for %s', (_, error) => expect(isUnavailable(error)).toBe(false));
+  ])('not for %s', (_, error) => expect(isUnavailable(error)).toBe(false));
 
-  it('for a connection that the server ends', async () => {
+  it('for a connection that the server closes', async () => {
     const db = await testDatabase();
     const store = await db.open();
     const name = new URL(db.url ?? '').pathname.slice(1);

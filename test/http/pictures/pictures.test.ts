@@ -36,7 +36,7 @@ describe('pictures', () => {
       .send({ action: { type: 'drill', fish } })
       .expect(200);
 
-  it('a picture of one’s own seat can be touched where actions are legal, that of a spectator nowhere', async () => {
+  it('a picture of the caller’s seat marks legal actions, that of a spectator marks none', async () => {
     const own = await get(running, 'picture.svg', ayla).expect(200);
     expect(own.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(text(own).match(FOUR_HOLES)).toHaveLength(3);
@@ -51,13 +51,13 @@ describe('pictures', () => {
     }
   });
 
-  it('names are text, whatever they hold', async () => {
+  it('names are escaped as text', async () => {
     const svg = text(await get(running, 'picture.svg').expect(200));
     expect(svg).toContain('Ayla &lt;b&gt;');
     expect(svg).not.toContain('<b>');
   });
 
-  it('nobody sees through foreign eyes, or what is not theirs to see', async () => {
+  it('a caller cannot get the picture of another seat, or of a game they cannot see', async () => {
     expect(code(await get(running, 'picture.svg?seat=1', ayla).expect(403))).toBe('not_your_seat');
     const hidden = await newGame(service, ayla, { visibility: 'private' });
     for (const what of ['picture.svg', 'picture.png', 'replay.svg']) {
@@ -66,7 +66,7 @@ describe('pictures', () => {
     }
   });
 
-  it('an unchanged picture costs 304, and another look is another picture', async () => {
+  it('an unchanged picture is answered with 304, and another style is another picture', async () => {
     const { headers } = await get(running, 'picture.svg', ayla).expect(200);
     const again = (query: string) =>
       get(running, `picture.svg${query}`, ayla).set('if-none-match', String(headers.etag));
@@ -85,14 +85,14 @@ describe('pictures', () => {
     ['gzip;q=0', undefined],
     ['br', undefined],
     ['identity', undefined],
-  ])('whoever reads %s gets it as %s', async (accepted, encoding) => {
+  ])('a client that accepts %s gets it as %s', async (accepted, encoding) => {
     const { headers } = await get(running, 'picture.svg', ayla).set('accept-encoding', accepted).expect(200);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toContain('Accept-Encoding');
     await get(running, 'picture.svg', ayla).set('if-none-match', String(headers.etag)).expect(304);
   });
 
-  it('its size is as asked, within bounds', async () => {
+  it('it has the requested size, within bounds', async () => {
     const svg = text(await get(running, 'picture.svg?size=360').expect(200));
     expect(svg).toMatch(/viewBox="0 0 400 [\d.]+" width="360"/);
     expect(text(await get(running, 'picture.svg?size=1600').expect(200))).toMatch(/viewBox="0 0 1200/);
@@ -100,7 +100,7 @@ describe('pictures', () => {
       expect(code(await get(running, `picture.svg?size=${size}`).expect(400))).toBe('malformed');
   });
 
-  it('is there as a PNG too, of the same width', async () => {
+  it('is available as a PNG of the same width', async () => {
     const { body, headers } = await get(running, 'picture.png?size=480', ayla).expect(200);
     const png = body as Buffer;
     expect(headers['content-type']).toBe('image/png');
@@ -109,7 +109,7 @@ describe('pictures', () => {
     await get(running, 'picture.png?size=480', ayla).set('if-none-match', String(headers.etag)).expect(304);
   });
 
-  it('shows earlier versions, where nothing can be touched, and none that there never were', async () => {
+  it('shows earlier versions without actions, and no versions that do not exist', async () => {
     const id = await startedGame(service, ayla, durc);
     await drill(id, ayla, 2);
     expect(text(await get(id, 'picture.svg?at=1', durc).expect(200))).not.toContain('data-action');
@@ -118,7 +118,7 @@ describe('pictures', () => {
       expect(code(await get(id, `picture.svg?at=${at}`).expect(404))).toBe('version_not_found');
   });
 
-  it('a game that is over moves from turn to turn, and one that is not does not', async () => {
+  it('a finished game has a replay, and an unfinished one has none', async () => {
     expect(code(await get(running, 'replay.svg').expect(409))).toBe('not_over');
     const id = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
     for (const [one, other] of [
@@ -136,7 +136,7 @@ describe('pictures', () => {
     await get(id, 'replay.svg').set('if-none-match', String(answer.headers.etag)).expect(304);
   });
 
-  it('pictures that cost more have a limit of their own', async () => {
+  it('expensive pictures have a limit of their own', async () => {
     const limits = { perToken: 1e6, perAddress: 1e6, accounts: 1e6, messages: 1e6, costly: 1e6, drawings: 2 };
     const strict = await startService({ limits });
     try {

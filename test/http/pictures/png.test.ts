@@ -11,25 +11,25 @@ describe('a PNG', () => {
   const pngs = new PngMaker();
   afterAll(() => pngs.close());
 
-  it('is as large as the picture says', async () => {
+  it('has the size of the picture', async () => {
     const png = await pngs.of(FINE);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([40, 20]);
   });
 
-  it('of which the library dies is not made, and those that wait behind it are', async () => {
+  it('fails if it crashes the library, and those queued behind it succeed', async () => {
     const [first, dead, last] = await Promise.allSettled([pngs.of(FINE), pngs.of(TOO_MUCH), pngs.of(FINE)]);
     expect(dead).toMatchObject({ status: 'rejected' });
     expect(last).toEqual(first);
     expect(first).toMatchObject({ status: 'fulfilled' });
   });
 
-  it('that cannot be read is not made, and the next one is', async () => {
+  it('fails if the SVG is not valid, and the next one succeeds', async () => {
     await expect(pngs.of('nothing')).rejects.toThrow();
     expect((await pngs.of(FINE)).length).toBeGreaterThan(0);
   });
 
-  it('has letters, plain and bold, although the machine may have no font', async () => {
+  it('has regular and bold text, even if the machine has no fonts', async () => {
     const [nothing, plain, bold] = await Promise.all([
       pngs.of(svgOf('')),
       pngs.of(svgOf('<text y="15" font-family="Inter">Höhlenbär</text>')),

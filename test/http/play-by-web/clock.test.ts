@@ -59,7 +59,7 @@ describe('clocks', () => {
     expect(times).toEqual([...times].sort());
   });
 
-  it('stand in the game and in the inbox', async () => {
+  it('are shown in the game and in the inbox', async () => {
     const id = await started({ kind: 'prompt', seconds: 60 });
     const due = new Date(now + MINUTE).toISOString();
     const game = await gameOf(id);
@@ -71,7 +71,7 @@ describe('clocks', () => {
     expect((await gameOf(id)).seats).toMatchObject([{ due: null }, { due }]);
   });
 
-  it('let the bot answer when time is over, keep the seat after two lapses in a row, and give it back', async () => {
+  it('let the built-in bot answer after a lapse, keep the seat after two in a row, and return it', async () => {
     const id = await started({ kind: 'prompt', seconds: 60, lapses: 2 }, 5);
     await drill(id, ayla).expect(200);
     pass(MINUTE + 1);
@@ -90,7 +90,7 @@ describe('clocks', () => {
     await drill(id, durc).expect(200);
   });
 
-  it('forget the lapses of who answers', async () => {
+  it('reset the lapses of a player who answers', async () => {
     const id = await started({ kind: 'prompt', seconds: 60 }, 5);
     await drill(id, ayla).expect(200);
     pass(MINUTE + 1);
@@ -99,7 +99,7 @@ describe('clocks', () => {
     expect((await gameOf(id)).seats[1].lapses).toBe(0);
   });
 
-  it('make a seat resign, where the game says so, and it ranks last', async () => {
+  it('make a seat resign, if the game is set so, and it ranks last', async () => {
     const id = await started({ kind: 'prompt', seconds: 60, onTimeout: 'resign' }, 1);
     await drill(id, ayla, 1).expect(200);
     pass(MINUTE + 1);
@@ -108,7 +108,7 @@ describe('clocks', () => {
     expect((await gameOf(id)).outcome.standings.at(-1)).toMatchObject({ seat: 1, rank: 2 });
   });
 
-  it('take from a bank what was used, and add for every action', async () => {
+  it('take used time from the bank, and add the increment for every action', async () => {
     const id = await started({ kind: 'bank', seconds: 100, increment: 10 });
     pass(30 * SECOND);
     await drill(id, ayla).expect(200);
@@ -126,7 +126,7 @@ describe('clocks', () => {
     expect((await gameOf(id)).seats[1].bank).toBe(10 * SECOND);
   });
 
-  it('do not begin anew for who takes back', async () => {
+  it('do not restart with an undo', async () => {
     const id = await started({ kind: 'prompt', seconds: 60 });
     pass(50 * SECOND);
     await drill(id, ayla).expect(200);
@@ -152,7 +152,7 @@ describe('clocks', () => {
     expect((await gameOf(id)).seats[1].due).toBe('2026-06-02T08:00:00.000Z');
   });
 
-  it('refuse vacations in the past, more days than a year has, and hours that nobody has', async () => {
+  it('refuse past vacations, too many days, and hours that do not exist', async () => {
     const take = (from: string, to: string) =>
       service.http.post('/v1/me/vacations').set(durc.auth).send({ from, to });
     expect((await take('2026-05-31', '2026-06-03').expect(422)).body.code).toBe('vacation_in_the_past');
@@ -171,7 +171,7 @@ describe('clocks', () => {
     await service.http.delete('/v1/me/vacations/2026-09-01').set(durc.auth).expect(404);
   });
 
-  it('count no night of who has answered and is asked nothing more for now', async () => {
+  it('take no quiet hours from the bank of a player who answers after them', async () => {
     const hours = { timeZone: 'UTC', weekendsOff: false, quietHours: { from: '22:00', until: '06:00' } };
     await service.http.put('/v1/me/calendar').set(ayla.auth).send(hours).expect(200);
     const id = await started({ kind: 'bank', seconds: 172_800, increment: 0 });
@@ -181,7 +181,7 @@ describe('clocks', () => {
     expect((await gameOf(id)).seats[0].bank).toBe(32 * 60 * MINUTE);
   });
 
-  it('are not put back to what they were by an action that was under way when a vacation came', async () => {
+  it('are not reset by an action that was in progress when a vacation was added', async () => {
     let meanwhile: (() => Promise<unknown>) | null = null;
     const append: Store['log']['append'] = async (wanted) => {
       const first = meanwhile;
@@ -211,7 +211,7 @@ describe('clocks', () => {
     await other.close();
   });
 
-  it('give nothing twice to who takes back and acts again', async () => {
+  it('give the increment once for an action that is undone and repeated', async () => {
     const bank = await started({ kind: 'bank', seconds: 100, increment: 10 });
     for (let nth = 0; nth < 3; nth += 1) {
       pass(10 * SECOND);
@@ -222,7 +222,7 @@ describe('clocks', () => {
     expect((await gameOf(bank)).seats[0].bank).toBe(80 * SECOND);
   });
 
-  it('of who has taken back are not put right by a new calendar', async () => {
+  it('keep the time that is left after an undo, also with a new calendar', async () => {
     const id = await started({ kind: 'prompt', seconds: 43_200 });
     pass(11 * 60 * MINUTE);
     await drill(id, ayla).expect(200);
@@ -232,7 +232,7 @@ describe('clocks', () => {
     expect((await gameOf(id)).seats[0].due).toBe(new Date(now + 60 * MINUTE).toISOString());
   });
 
-  it('know no vacation at the end of time, and none twice', async () => {
+  it('accept no vacation at the end of time, and none twice', async () => {
     const take = (from: string, to: string) =>
       service.http.post('/v1/me/vacations').set(durc.auth).send({ from, to });
     for (const [from, to] of [
@@ -247,7 +247,7 @@ describe('clocks', () => {
     await take('2026-07-03', '2026-07-05').expect(200);
   });
 
-  it('are refused where they make no sense', async () => {
+  it('are refused if they make no sense', async () => {
     const create = (clock: object) =>
       service.http
         .post('/v1/games')
@@ -265,7 +265,7 @@ describe('clocks', () => {
     }
   });
 
-  it('go on after the server has been away', async () => {
+  it('continue after the server was down', async () => {
     const id = await started({ kind: 'prompt', seconds: 60 }, 1);
     await service.app.close();
     pass(2 * MINUTE);

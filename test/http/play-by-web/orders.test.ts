@@ -37,7 +37,7 @@ describe('standing orders', () => {
   const mine = async (id: string, { auth }: Person) =>
     (await service.http.get(`/v1/games/${id}/view`).set(auth).expect(200)).body.view.mine;
 
-  it('answer the prompt that is open at once, and are gone then', async () => {
+  it('answer the open prompt at once, and are then used up', async () => {
     const id = await startedGame(service, ayla, durc);
     await lay(id, ayla, 0, [{ kind: 'once', action: 'drill:fish=2' }]).expect(200);
     await until(async () => (await versionOf(id)) === 2);
@@ -45,7 +45,7 @@ describe('standing orders', () => {
     expect(await ordersOf(id, ayla, 0)).toEqual([]);
   });
 
-  it('answer prompts as they come, laid down before the game begins', async () => {
+  it('answer prompts as they come, also if set before the start', async () => {
     const { id } = await newGame(service, ayla, { options: { rounds: 2 } });
     await service.http.post(`/v1/games/${id}/seats`).set(durc.auth).send({}).expect(200);
     const orders = [{ kind: 'until', action: 'drill:fish=3', prompt: 'drill', version: 1_000 }];
@@ -57,7 +57,7 @@ describe('standing orders', () => {
     expect(await ordersOf(id, durc, 1)).toEqual(orders);
   });
 
-  it('for a turn are done in order, and end at the first that is not legal', async () => {
+  it('for a turn are carried out in order, and end at the first that is not legal', async () => {
     const id = await startedGame(service, ayla, durc);
     const actions = ['drill:fish=3', 'drill:fish=1', 'drill:fish=2'];
     await lay(id, durc, 1, [{ kind: 'turn', actions }]).expect(200);
@@ -77,7 +77,7 @@ describe('standing orders', () => {
     expect(await versionOf(id)).toBe(1);
   });
 
-  it('are seen by nobody else', async () => {
+  it('are visible to nobody else', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
     await drill(id, durc, 2).expect(200);
     const secret = { kind: 'once', action: 'drill:fish=3', prompt: 'drill' };
@@ -97,7 +97,7 @@ describe('standing orders', () => {
     expect(text).not.toContain('once');
   });
 
-  it('do not outlive who laid them down', async () => {
+  it('are deleted with their player', async () => {
     const { id } = await newGame(service, ayla);
     const sit = (who: Person) =>
       service.http.post(`/v1/games/${id}/seats`).set(who.auth).send({}).expect(200);
@@ -119,7 +119,7 @@ describe('standing orders', () => {
     await again.close();
   });
 
-  it('that wait for another day do not keep the search for waiting bots busy', async () => {
+  it('that wait for a later prompt do not keep the sweep for bots busy', async () => {
     const { id } = await newGame(service, ayla, { rulebook: 'mammut', seats: ['me', 'bot', 'bot'] });
     await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     const isAsked = async () =>
@@ -136,7 +136,7 @@ describe('standing orders', () => {
     expect(await isAsked()).toBe(true);
   });
 
-  it('that no database can keep are refused, or they would stop the bots of their game', async () => {
+  it('that the database cannot store are refused, because they would stop the bots of their game', async () => {
     const { id } = await newGame(service, ayla, { rulebook: 'mammut', seats: ['me', 'bot', 'bot'] });
     for (const card of ['a\u0000', 'a\ud800']) {
       const order = { kind: 'once', action: `play:card=${card}` };

@@ -8,7 +8,7 @@ import { type Service, startService } from '../../support/service.js';
 import { thinIce } from '../../support/thin-ice/index.js';
 import { until } from '../../support/until.js';
 
-describe('who plays on', () => {
+describe('seats without their player', () => {
   let db: TestDatabase;
   let store: Store;
   let service: Service;
@@ -40,7 +40,7 @@ describe('who plays on', () => {
   const drill = (id: string, who: Person, fish = 1) =>
     post(`/v1/games/${id}/actions`, who, { action: `drill:fish=${fish}` });
 
-  it('a seat that has resigned is played by its bot and ranks last', async () => {
+  it('a resigned seat is played by the built-in bot and ranks last', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
     await drill(id, ayla, 1).expect(200);
     const { body } = await post(`/v1/games/${id}/seats/1/resign`, durc).expect(200);
@@ -62,7 +62,7 @@ describe('who plays on', () => {
     );
   });
 
-  it('who has resigned can do nothing more, and nobody resigns for another', async () => {
+  it('a resigned player can do nothing more, and players cannot resign for others', async () => {
     const id = await startedGame(service, ayla, durc);
     expect((await post(`/v1/games/${id}/seats/1/resign`, ayla).expect(403)).body.code).toBe('not_your_seat');
     await post(`/v1/games/${id}/seats/9/resign`, ayla).expect(404);
@@ -78,7 +78,7 @@ describe('who plays on', () => {
     );
   });
 
-  it('a seat that was left is played by the bot until somebody takes it, who sees what it may know', async () => {
+  it('a vacated seat is played by the built-in bot until a player takes it and gets its view', async () => {
     const id = await startedGame(service, ayla, durc, { visibility: 'private' });
     await drill(id, durc, 3).expect(200);
     await service.http.delete(`/v1/games/${id}/seats/1`).set(durc.auth).expect(204);
@@ -100,7 +100,7 @@ describe('who plays on', () => {
     );
   });
 
-  it('of many who want a seat that was left, one gets it', async () => {
+  it('of many players who want a vacated seat, one gets it', async () => {
     const id = await startedGame(service, ayla, durc);
     await service.http.delete(`/v1/games/${id}/seats/1`).set(durc.auth).expect(204);
     const people = await Promise.all(Array.from({ length: 6 }, () => newPerson(service)));
@@ -110,13 +110,13 @@ describe('who plays on', () => {
     expect(statuses.sort()).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('nobody looks into the hand of who has left by sitting down there beside', async () => {
+  it('a player with a seat cannot take a second, vacated seat to see its hand', async () => {
     const id = await startedGame(service, ayla, durc);
     await service.http.delete(`/v1/games/${id}/seats/1`).set(durc.auth).expect(204);
     expect((await post(`/v1/games/${id}/seats`, ayla, {}).expect(409)).body.code).toBe('already_seated');
   });
 
-  it('nobody gets two seats by asking for both at once, and who asks for any gets one that is open', async () => {
+  it('simultaneous requests give a player one seat, and a request without a seat gets an open one', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open'] });
     for (const who of [durc, goov]) await post(`/v1/games/${id}/seats`, who, {}).expect(200);
     await post(`/v1/games/${id}/start`, ayla).expect(200);
@@ -136,7 +136,7 @@ describe('who plays on', () => {
     );
   });
 
-  it('a creator closes a game that has not begun, and none that has', async () => {
+  it('a creator can close a game before the start only', async () => {
     const { id } = await newGame(service, ayla);
     const close = (game: string, { auth }: Person) => service.http.delete(`/v1/games/${game}`).set(auth);
     expect((await close(id, durc).expect(403)).body.code).toBe('not_the_creator');
@@ -150,7 +150,7 @@ describe('who plays on', () => {
 
   const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-  it('a game that nobody attends is closed, and its log ends with that', async () => {
+  it('an idle game is closed, and that is the last entry of its log', async () => {
     let now = Date.now();
     const other = await startService({ db, store, clock: () => new Date(now) });
     const [open, begun] = [await newGame(other, ayla), await startedGame(other, ayla, durc)];

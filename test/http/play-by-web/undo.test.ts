@@ -58,7 +58,7 @@ describe('undo', () => {
     return id;
   };
 
-  it('is an entry, and leaves the view as it was', async () => {
+  it('is an entry, and restores the view', async () => {
     const id = await startedGame(service, ayla, durc);
     const before = await viewOf(id, ayla);
     await act(id, ayla, 'drill:fish=2').expect(200);
@@ -79,7 +79,7 @@ describe('undo', () => {
     expect((await viewOf(id, ayla)).mine).toBe(3);
   });
 
-  it('stands after the game has left memory', async () => {
+  it('is kept after the game has left memory', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
     await act(id, ayla, 'drill:fish=2').expect(200);
     await undo(id, ayla).expect(200);
@@ -92,7 +92,7 @@ describe('undo', () => {
     await again.close();
   });
 
-  it('is done once, however often the request is sent', async () => {
+  it('happens once, even if the request is sent several times', async () => {
     const id = await startedGame(service, ayla, durc);
     await act(id, ayla, 'drill:fish=2').expect(200);
     const once = () => undo(id, ayla).set('if-match', '"2"');
@@ -105,7 +105,7 @@ describe('undo', () => {
     expect((await undo(id, ayla).set('if-match', 'one').expect(400)).body.code).toBe('malformed');
   });
 
-  it('is refused once somebody else has acted, or dice have come', async () => {
+  it('is refused after another seat has acted or dice were rolled', async () => {
     const id = await startedGame(service, ayla, durc);
     await act(id, ayla, 'drill:fish=2').expect(200);
     expect((await undo(id, durc).expect(409)).body.code).toBe('undo_too_far');
@@ -119,7 +119,7 @@ describe('undo', () => {
     expect((await gameOf(id)).version).toBe(3);
   });
 
-  it('beyond that needs the leave of everybody else who plays', async () => {
+  it('beyond that needs the permission of all other players', async () => {
     const id = await ofThree();
     await act(id, ayla, 'drill:fish=2').expect(200);
     await act(id, durc, 'drill:fish=3').expect(200);
@@ -136,7 +136,7 @@ describe('undo', () => {
     ]);
   });
 
-  it('is off the table when one refuses, or when somebody acts', async () => {
+  it('is no longer requested after a refusal or an action', async () => {
     const id = await ofThree();
     await act(id, ayla, 'drill:fish=2').expect(200);
     await act(id, durc, 'drill:fish=3').expect(200);
@@ -148,14 +148,14 @@ describe('undo', () => {
     expect((await gameOf(id)).undo.asked).toBeNull();
   });
 
-  it('needs nobody’s leave where only bots sit besides', async () => {
+  it('needs no permission if all other seats are bots', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'bot'] });
     await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     await act(id, ayla, 'drill:fish=2').expect(200);
     expect((await undo(id, ayla, { to: 1, ask: true }).expect(200)).body.undo.asked).toBeNull();
   });
 
-  it('is nothing for who has resigned: nobody holds a game up by taking back what the bot does', async () => {
+  it('is refused to a resigned player, who could hold the game up', async () => {
     const id = await startedGame(service, ayla, durc);
     await service.http.post(`/v1/games/${id}/seats/1/resign`).set(durc.auth).expect(200);
     await until(async () => (await gameOf(id)).version === 3);
@@ -164,7 +164,7 @@ describe('undo', () => {
     expect((await gameOf(id)).version).toBe(3);
   });
 
-  it('behind the back of somebody who is away there is none', async () => {
+  it('waits for the permission of a player on autopilot', async () => {
     let now = Date.now();
     const other = await startService({ db, store, clock: () => new Date(now), deadlineMs: 20 });
     const clock = { kind: 'prompt', seconds: 60, lapses: 1 };
@@ -178,7 +178,7 @@ describe('undo', () => {
     await other.close();
   });
 
-  it('gives the seat back to who was away', async () => {
+  it('returns the seat from the autopilot', async () => {
     let now = Date.now();
     const other = await startService({ db, store, clock: () => new Date(now), deadlineMs: 20 });
     const id = await startedGame(other, ayla, durc, { clock: { kind: 'prompt', seconds: 60, lapses: 1 } });
@@ -191,7 +191,7 @@ describe('undo', () => {
     await other.close();
   });
 
-  it('is not asked of who has gone, nor by who has gone', async () => {
+  it('cannot be requested of or by players who have left', async () => {
     const id = await ofThree();
     await act(id, ayla, 'drill:fish=2').expect(200);
     await act(id, durc, 'drill:fish=3').expect(200);
@@ -206,7 +206,7 @@ describe('undo', () => {
     expect((await answer(id, durc, true).expect(409)).body.code).toBe('no_undo_request');
   });
 
-  it('leads to where the game stood, even if that was taken back before', async () => {
+  it('leads to the given version, even if that was undone before', async () => {
     const id = await startedGame(service, ayla, durc);
     await act(id, ayla, 'drill:fish=2').expect(200);
     await undo(id, ayla).expect(200);
@@ -218,7 +218,7 @@ describe('undo', () => {
     expect((await viewOf(id, ayla)).mine).toBe(2);
   });
 
-  it('is nothing for strangers, for games that have not begun or are over, or for versions that are not', async () => {
+  it('is refused to other players, in open and finished games, and for unknown versions', async () => {
     const { id } = await newGame(service, ayla);
     expect((await undo(id, ayla).expect(409)).body.code).toBe('not_started');
     const begun = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
@@ -233,7 +233,7 @@ describe('undo', () => {
     expect((await undo(begun, ayla).expect(409)).body.code).toBe('game_over');
   });
 
-  it('a game in which it happened is honest for whoever verifies it', async () => {
+  it('a game with an undo verifies', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
     await act(id, ayla, 'drill:fish=2').expect(200);
     await undo(id, ayla).expect(200);
@@ -264,7 +264,7 @@ describe('a draft', () => {
   const draft = (id: string, { auth }: Person, action: string | string[]) =>
     service.http.post(`/v1/games/${id}/actions?dryRun=true`).set(auth).send({ action });
 
-  it('tells what would be, and writes nothing', async () => {
+  it('returns the result, and writes nothing', async () => {
     const id = await startedGame(service, ayla, durc);
     const { body } = await draft(id, ayla, 'drill:fish=2').expect(200);
     expect(body).toMatchObject({ version: 1, certain: true, taken: 1, view: { mine: 2 } });
@@ -272,7 +272,7 @@ describe('a draft', () => {
     expect(game).toMatchObject({ version: 1, prompts: [{ seat: 0 }, { seat: 1 }] });
   });
 
-  it('tells nothing that is not certain, however often it is asked', async () => {
+  it('reveals nothing that is not certain, even if repeated', async () => {
     const id = await startedGame(service, ayla, durc);
     const send = { action: 'drill:fish=3' };
     await service.http.post(`/v1/games/${id}/actions`).set(ayla.auth).send(send).expect(200);
@@ -282,7 +282,7 @@ describe('a draft', () => {
     }
   });
 
-  it('is refused as the action would be', async () => {
+  it('is refused like the action itself', async () => {
     const id = await startedGame(service, ayla, durc);
     const given = await startedGame(service, ayla, durc);
     expect((await draft(given, ayla, 'drill:fish=1').set('if-match', '"7"').expect(412)).body.code).toBe(

@@ -32,7 +32,7 @@ describe('acting', () => {
     return id;
   };
 
-  it('an action is the object or its id, and the answer tells what it did', async () => {
+  it('an action is an object or its id, and the answer has its entries', async () => {
     const id = await startedGame(service, ayla, durc);
     const { body, headers } = await act(id, ayla, { action: { type: 'drill', fish: 2 } }).expect(200);
     expect(headers.etag).toBe('"2"');
@@ -47,7 +47,7 @@ describe('acting', () => {
     ]);
   });
 
-  it('what others chose in secret is not in the answer', async () => {
+  it('secret choices of other seats are not in the answer', async () => {
     const id = await startedGame(service, ayla, durc);
     await act(id, ayla, { action: 'drill:fish=2' }).expect(200);
     const { body } = await service.http.get(`/v1/games/${id}/events`).set(durc.auth).expect(200);
@@ -55,7 +55,7 @@ describe('acting', () => {
     expect(body.entries[1].events[0]).not.toHaveProperty('fish');
   });
 
-  it('several actions are taken in order, all or none', async () => {
+  it('several actions are carried out in order, all or none', async () => {
     const id = await bothSeats();
     const { body: none } = await act(id, ayla, { seat: 0, action: ['drill:fish=1', 'drill:fish=2'] }).expect(
       422,
@@ -78,7 +78,7 @@ describe('acting', () => {
     expect(body.version).toBe(4);
   });
 
-  it('nobody learns what an action would lead to without taking it', async () => {
+  it('a list of actions reveals nothing hidden without being carried out', async () => {
     const id = await bothSeats(5);
     await act(id, ayla, { seat: 1, action: 'drill:fish=2' }).expect(200);
     // Now the ice of this round would be known before the next is chosen.
@@ -87,7 +87,7 @@ describe('acting', () => {
     expect(await versionOf(id)).toBe(2);
   });
 
-  it('an action that is not legal is refused with the reason and with what is asked instead', async () => {
+  it('an action that is not legal is refused with the reason and the current prompt', async () => {
     const id = await startedGame(service, ayla, durc);
     await act(id, ayla, { action: 'drill:fish=1' }).expect(200);
     const { body } = await act(id, ayla, { action: 'drill:fish=1' }).expect(422);
@@ -113,7 +113,7 @@ describe('acting', () => {
     [null, '/action'],
     [7, '/action'],
     [Array(101).fill('drill:fish=1'), '/action'],
-  ])('%j is no action', async (action, pointer) => {
+  ])('%j is not an action', async (action, pointer) => {
     const id = await startedGame(service, ayla, durc);
     const { body } = await act(id, ayla, { action }).expect(400);
     expect(body.code).toBe('malformed');
@@ -121,7 +121,7 @@ describe('acting', () => {
     expect(await versionOf(id)).toBe(1);
   });
 
-  it('who has no seat, or another one, cannot act', async () => {
+  it('only the holder of a seat can act for it', async () => {
     const id = await startedGame(service, ayla, durc);
     const other = await newPerson(service);
     const one = { action: 'drill:fish=1' };
@@ -134,7 +134,7 @@ describe('acting', () => {
     expect(await versionOf(id)).toBe(1);
   });
 
-  it('before the start and after the end nobody acts', async () => {
+  it('actions are refused before the start and after the end', async () => {
     const { id: open } = await newGame(service, ayla);
     expect((await act(open, ayla, { action: 'drill:fish=1' }).expect(409)).body.code).toBe('not_started');
     const id = await bothSeats(1);
@@ -147,7 +147,7 @@ describe('acting', () => {
     expect(await versionOf(id)).toBe(3);
   });
 
-  it('an action for a version that is gone is stale; for the one that stands, or for any, it is judged', async () => {
+  it('an action for an earlier version is stale, and one for the current or any version is judged', async () => {
     const id = await bothSeats(5);
     const one = { action: 'drill:fish=1' };
     await act(id, ayla, one, { 'if-match': '"1"' }).expect(200);
@@ -162,7 +162,7 @@ describe('acting', () => {
   });
 
   it.each(['1', '"one"', '"-1"', '"1", "2"', '"99999999999"', '""', 'W/1'])(
-    'If-Match %s names no version',
+    'If-Match %s is not a version',
     async (tag) => {
       const id = await bothSeats();
       const { body } = await act(id, ayla, { action: 'drill:fish=1' }, { 'if-match': tag }).expect(400);

@@ -5,7 +5,7 @@ import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
 /** The search for games that others have left comes in an hour: nobody here can wait for it. */
-describe('bots answer as soon as they are asked', () => {
+describe('bots answer their prompts at once', () => {
   let now = Date.now();
   let db: TestDatabase;
   let service: Service;
@@ -30,7 +30,7 @@ describe('bots answer as soon as they are asked', () => {
   const drill = (id: string, who: Person) => post(`/v1/games/${id}/actions`, who, { action: 'drill:fish=1' });
   const orders = { orders: [{ kind: 'until', action: 'drill:fish=3', prompt: 'drill', version: 1_000 }] };
 
-  it('by the start of a game, and by what another seat does', async () => {
+  it('at the start of a game, and after an action of another seat', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'bot'], options: { rounds: 2 } });
     await post(`/v1/games/${id}/start`, ayla);
     await isAt(id, 2);
@@ -47,7 +47,7 @@ describe('bots answer as soon as they are asked', () => {
     await isOver(id);
   });
 
-  it('by orders that are laid down while the seat is asked', async () => {
+  it('after standing orders are set for an open prompt', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
     await service.http.put(`/v1/games/${id}/seats/1/orders`).set(durc.auth).send(orders).expect(200);
     await isAt(id, 2);
@@ -55,7 +55,7 @@ describe('bots answer as soon as they are asked', () => {
     await isAt(id, 4);
   });
 
-  it('when the time of another seat is over', async () => {
+  it('when the time of another seat runs out', async () => {
     const clock = { kind: 'prompt', seconds: 60 };
     const { id } = await newGame(service, ayla, { seats: ['me', 'bot'], options: { rounds: 2 }, clock });
     await post(`/v1/games/${id}/start`, ayla);
@@ -65,7 +65,7 @@ describe('bots answer as soon as they are asked', () => {
     await isAt(id, 5);
   });
 
-  it('when the account is deleted whose seat they take', async () => {
+  it('when the account of their seat is deleted', async () => {
     const gone = await newPerson(service, 'Goov');
     const id = await startedGame(service, ayla, gone, { options: { rounds: 1 } });
     await drill(id, ayla);

@@ -23,7 +23,7 @@ describe('an Idempotency-Key', () => {
     (await service.http.get(`/v1/games/${id}`).expect(200)).body.version;
   const one = { action: 'drill:fish=1' };
 
-  it('gets a retry the same answer, and nothing happens twice', async () => {
+  it('gives a retry the same answer, and nothing happens twice', async () => {
     const id = await startedGame(service, ayla, durc);
     const first = await act(id, ayla, 'k', one).expect(200);
     expect(first.headers).not.toHaveProperty('idempotent-replayed');
@@ -36,7 +36,7 @@ describe('an Idempotency-Key', () => {
     expect(await versionOf(id)).toBe(3);
   });
 
-  it('gets a retry the same answer also when the seat has been left since, and in a private game', async () => {
+  it('gives a retry the same answer even after the seat was given up, also in a private game', async () => {
     for (const visibility of ['public', 'private'] as const) {
       const id = await startedGame(service, ayla, durc, { visibility });
       await act(id, ayla, 'k', one).expect(200);
@@ -48,7 +48,7 @@ describe('an Idempotency-Key', () => {
     }
   });
 
-  it('gets a refused request the same refusal, even when it would be legal by now', async () => {
+  it('gives a refused request the same refusal, even if it would be legal now', async () => {
     const id = await startedGame(service, ayla, durc);
     await act(id, ayla, 'first', one).expect(200);
     const no = await act(id, ayla, 'second', one).expect(422);
@@ -59,7 +59,7 @@ describe('an Idempotency-Key', () => {
     await act(id, ayla, 'third', one).expect(200);
   });
 
-  it('gets a stale request the same 412', async () => {
+  it('gives a stale request the same 412', async () => {
     const id = await startedGame(service, ayla, durc);
     const stale = { 'if-match': '"9"' };
     const no = await act(id, ayla, 'k', one, stale).expect(412);
@@ -68,7 +68,7 @@ describe('an Idempotency-Key', () => {
     expect(again.body).toEqual(no.body);
   });
 
-  it('knows the same body by its content, not by its letters', async () => {
+  it('compares bodies by content, not by text', async () => {
     const id = await startedGame(service, ayla, durc);
     const { body } = await act(id, ayla, 'k', { seat: 0, action: { type: 'drill', fish: 1 } }).expect(200);
     const again = await act(id, ayla, 'k', { action: { fish: 1, type: 'drill' }, seat: 0 }).expect(200);
@@ -98,7 +98,7 @@ describe('an Idempotency-Key', () => {
     expect([await versionOf(id), await versionOf(other)]).toEqual([3, 2]);
   });
 
-  it('lets one of many twins through, and answers all the same', async () => {
+  it('lets one of many simultaneous requests through, and answers all the same', async () => {
     const id = await startedGame(service, ayla, durc);
     const twins = await Promise.all(Array.from({ length: 20 }, async () => act(id, ayla, 'twins', one)));
     expect(twins.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -115,7 +115,7 @@ describe('an Idempotency-Key', () => {
     expect(await versionOf(id)).toBe(1);
   });
 
-  it('may be as long as 200 signs', async () => {
+  it('may have up to 200 characters', async () => {
     const id = await startedGame(service, ayla, durc);
     await act(id, ayla, '~'.repeat(200), one).expect(200);
   });

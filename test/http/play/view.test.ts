@@ -22,7 +22,7 @@ describe('looking at a game', () => {
       .send({ action: `drill:fish=${fish}` })
       .expect(200);
 
-  it('everybody sees with his own eyes: a secret is known to its seat alone', async () => {
+  it('each seat has its own view, and secrets are only in their seat’s view', async () => {
     const id = await startedGame(service, ayla, durc);
     await drill(id, ayla, 2);
     const seen = async (who: Person | null, query = '') => (await view(id, who, query).expect(200)).body;
@@ -32,7 +32,7 @@ describe('looking at a game', () => {
     expect(await seen(ayla, '?seat=spectator')).toMatchObject({ viewer: 'spectator', view: { mine: 0 } });
   });
 
-  it('who holds two seats looks through the one that he names', async () => {
+  it('a player with two seats gets the view of the seat they name', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'me'] });
     await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);
     const send = { seat: 1, action: 'drill:fish=3' };
@@ -41,7 +41,7 @@ describe('looking at a game', () => {
     expect((await view(id, ayla, '?seat=1').expect(200)).body.view.mine).toBe(3);
   });
 
-  it('nobody looks through the eyes of somebody else', async () => {
+  it('a player cannot get the view of another player’s seat', async () => {
     const id = await startedGame(service, ayla, durc);
     for (const who of [durc, null, await newPerson(service)]) {
       const { body } = await view(id, who, '?seat=0').expect(403);
@@ -50,7 +50,7 @@ describe('looking at a game', () => {
     expect((await view(id, ayla, '?seat=7').expect(403)).body.code).toBe('not_your_seat');
   });
 
-  it('the ETag is the version, and who has it is told so', async () => {
+  it('the ETag is the version, and a matching If-None-Match gets 304', async () => {
     const id = await startedGame(service, ayla, durc);
     const first = await view(id, ayla).expect(200);
     expect(first.headers).toMatchObject({ etag: '"1"', vary: expect.stringContaining('Authorization') });
@@ -66,7 +66,7 @@ describe('looking at a game', () => {
     await view(id, ayla).set('if-none-match', '"1"').expect(200).expect('etag', '"2"');
   });
 
-  it('an earlier version is what the seat saw then', async () => {
+  it('an earlier version shows what the seat saw then', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 2 } });
     const then = new Map<string, unknown>();
     const remember = async () => {
@@ -111,14 +111,14 @@ describe('looking at a game', () => {
     expect((await view(id, ayla, `?${query}`).expect(status)).body.code).toBe(code);
   });
 
-  it('before the start there is nothing to see', async () => {
+  it('there is no view before the start', async () => {
     const { id } = await newGame(service, ayla);
     expect((await view(id, ayla).expect(409)).body.code).toBe('not_started');
     const { body } = await service.http.get(`/v1/games/${id}/actions`).set(ayla.auth).expect(409);
     expect(body.code).toBe('not_started');
   });
 
-  it('what is legal is told to who is asked, and only that', async () => {
+  it('legal actions are listed for seats with a prompt only', async () => {
     const id = await startedGame(service, ayla, durc);
     await drill(id, ayla, 2);
     const legal = ({ auth }: Person) => service.http.get(`/v1/games/${id}/actions`).set(auth);
@@ -140,7 +140,7 @@ describe('looking at a game', () => {
     await service.http.get(`/v1/games/${id}/actions`).expect(401);
   });
 
-  it('HEAD says what GET says, without the body', async () => {
+  it('HEAD answers like GET, without the body', async () => {
     const id = await startedGame(service, ayla, durc);
     for (const path of [
       `/v1/games/${id}`,

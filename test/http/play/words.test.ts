@@ -31,7 +31,7 @@ describe('words', () => {
     return body.entries.map((entry: { lines: string[] }) => entry.lines);
   };
 
-  it('what is asked and what may be answered is said in the language that the client wants most', async () => {
+  it('prompts and actions are in the client’s preferred language', async () => {
     for (const [query, header, language, question, first] of [
       ['', '', 'en', 'How many fish do you drill for?', 'Drill for 1'],
       ['', 'de-AT, en;q=0.8', 'de', 'Auf wie viele Fische bohrst du?', 'Bohre auf 1'],
@@ -50,7 +50,7 @@ describe('words', () => {
     expect(body.code).toBe('malformed');
   });
 
-  it('entries tell each viewer in sentences what that viewer may know', async () => {
+  it('entries have lines with what the viewer may know', async () => {
     expect(await lines(durc, '?after=1')).toEqual([['Durc drills: 2.']]);
     expect(await lines(ayla, '?after=1')).toEqual([['Durc drills: ?.']]);
     expect(await lines(ayla, '?after=1&language=de')).toEqual([['Durc bohrt: ?.']]);
@@ -58,7 +58,7 @@ describe('words', () => {
     expect(await lines(ayla, '?limit=1&language=de')).toEqual([['Das Spiel beginnt.']]);
   });
 
-  it('streams tell the same', async () => {
+  it('streams have the same lines', async () => {
     const stream = await follow(service, `/v1/games/${id}/events?after=1&language=de`, ayla.auth);
     try {
       expect((await stream.next())?.data).toMatchObject({ version: 2, lines: ['Durc bohrt: ?.'] });
@@ -67,7 +67,7 @@ describe('words', () => {
     }
   });
 
-  it('what happens beside the rules is told as well, and seats without people have names', async () => {
+  it('service entries have lines too, and seats without players have names', async () => {
     const { id: other } = await newGame(service, ayla, { seats: ['me', 'bot', 'open'] });
     await service.http.post(`/v1/games/${other}/seats`).set(durc.auth).send({}).expect(200);
     await service.http.post(`/v1/games/${other}/start`).set(ayla.auth).expect(200);

@@ -20,7 +20,7 @@ describe('accounts and tokens', () => {
     return { id: body.token.id, secret: body.secret };
   };
 
-  it('an account comes with a token that may do everything', async () => {
+  it('an account comes with a token that has every scope', async () => {
     const { http } = service;
     const { body } = await http.post('/v1/players').send({ name: 'Ayla 🦣', bot: true }).expect(201);
     expect(body.player).toMatchObject({ name: 'Ayla 🦣', bot: true });
@@ -29,7 +29,7 @@ describe('accounts and tokens', () => {
     expect(me.body).toEqual({ player: body.player, token: body.token });
   });
 
-  it('a secret is shown once: lists have the tokens without it', async () => {
+  it('a secret is shown only once and is not in lists', async () => {
     const person = await newPerson(service);
     const { id, secret } = await newToken(person, { scopes: ['read'] });
     const { text, body } = await service.http.get('/v1/me/tokens').set(person.auth).expect(200);
@@ -75,7 +75,7 @@ describe('accounts and tokens', () => {
     },
   );
 
-  it('a revoked token is dead at once', async () => {
+  it('a revoked token stops working at once', async () => {
     const person = await newPerson(service);
     const { id, secret } = await newToken(person, { scopes: ['read'] });
     await service.http.get('/v1/me').set(bearer(secret)).expect(200);
@@ -84,7 +84,7 @@ describe('accounts and tokens', () => {
     await service.http.delete(`/v1/me/tokens/${id}`).set(person.auth).expect(404);
   });
 
-  it('whoever shares a connection is told apart by each request’s own token, revoked ones too', async () => {
+  it('requests on one connection are authenticated by their own tokens, also after a revocation', async () => {
     const [one, other] = [await newPerson(service), await newPerson(service)];
     const { id, secret } = await newToken(one, { scopes: ['read'] });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -105,7 +105,7 @@ describe('accounts and tokens', () => {
     agent.destroy();
   });
 
-  it('nobody revokes the token of somebody else', async () => {
+  it('a player cannot revoke the token of another player', async () => {
     const person = await newPerson(service);
     const { id, secret } = await newToken(person, { scopes: ['read'] });
     const other = await newPerson(service);
@@ -114,7 +114,7 @@ describe('accounts and tokens', () => {
     await service.http.get('/v1/me').set(bearer(secret)).expect(200);
   });
 
-  it('a token that has expired is no token any more', async () => {
+  it('an expired token is refused', async () => {
     const person = await newPerson(service);
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
     const { secret } = await newToken(person, { scopes: ['read'], expiresAt });
@@ -145,7 +145,7 @@ describe('accounts and tokens', () => {
     expect(body.errors[0].pointer).toBe('/expiresAt');
   });
 
-  it('an account has a hundred tokens at most', async () => {
+  it('an account has at most a hundred tokens', async () => {
     const { auth } = await newPerson(service);
     const wish = { name: 'one more', scopes: ['read'] };
     for (let count = 1; count < 100; count += 1)
@@ -155,7 +155,7 @@ describe('accounts and tokens', () => {
   });
 
   it.each(['Bearer', 'Bearer ', 'Bearer pf_unknown', 'Basic QTpC', 'pf_x', 'Bearer a b', 'Bearer "x"', ''])(
-    'the authorization %j is refused, wherever it is sent',
+    'the authorization %j is refused by every operation',
     async (authorization) => {
       for (const path of ['/v1/me', '/v1/games', '/v1/rulebooks']) {
         const answer = await service.http.get(path).set({ authorization }).expect(401);

@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 
-describe('of a token the database keeps its hash alone', () => {
+describe('the database stores only the hash of a token', () => {
   let db: TestDatabase;
   let service: Service;
   let ayla: Person;
@@ -34,7 +34,7 @@ describe('of a token the database keeps its hash alone', () => {
   const made = async (path: string, body: object): Promise<string> =>
     (await service.http.post(path).set(ayla.auth).send(body).expect(201)).body.secret;
 
-  it('be it the first of an account, a further one, or the key to a seat', async () => {
+  it('for first tokens, further tokens and seat keys', async () => {
     const { id } = await newGame(service, ayla);
     const further = await made('/v1/me/tokens', { name: 'further', scopes: ['read'] });
     const replaced = await made(`/v1/games/${id}/seats/1/keys`, {});

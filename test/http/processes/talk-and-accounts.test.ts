@@ -32,7 +32,7 @@ describe('talk and accounts on two servers with one database', () => {
   const gameOf = async ({ http }: Service, id: string) =>
     (await http.get(`/v1/games/${id}`).expect(200)).body;
 
-  it('what is said through the one is heard through the other, in a stream and by who waits', async () => {
+  it('a message posted to one server reaches streams and long polls of the other', async () => {
     await anew();
     const id = await startedGame(one, ayla, durc);
     const stream = await follow(two, `/v1/games/${id}/messages/stream`, durc.auth);
@@ -45,7 +45,7 @@ describe('talk and accounts on two servers with one database', () => {
     stream.close();
   });
 
-  it('nothing is lost to a cursor while people talk through both, though one clock is a minute late', async () => {
+  it('cursors lose no message while both servers take messages and one clock is a minute late', async () => {
     await anew();
     const id = await startedGame(one, ayla, durc);
     const stream = await follow(two, `/v1/games/${id}/messages/stream`);
@@ -62,7 +62,7 @@ describe('talk and accounts on two servers with one database', () => {
     }
   });
 
-  it('whom the one is told to mute is not heard through the other', async () => {
+  it('a player muted through one server is muted on the other', async () => {
     await anew();
     const id = await startedGame(one, ayla, durc);
     const stream = await follow(two, `/v1/games/${id}/messages/stream`, ayla.auth);
@@ -73,7 +73,7 @@ describe('talk and accounts on two servers with one database', () => {
     stream.close();
   });
 
-  it('a new name given through the one is shown by the other, which had the game in memory', async () => {
+  it('a rename through one server is shown by the other, which had the game in memory', async () => {
     await anew();
     const id = await startedGame(one, ayla, durc);
     expect((await gameOf(two, id)).seats[0].player.name).toBe('Ayla');
@@ -83,7 +83,7 @@ describe('talk and accounts on two servers with one database', () => {
     expect((await two.http.get('/v1/me').set(ayla.auth).expect(200)).body.player.name).toBe('Mog-ur');
   });
 
-  it('an account deleted through the one is dead to the other at once, with all its tokens', async () => {
+  it('an account deleted through one server is gone on the other at once, with its tokens', async () => {
     await anew();
     const wish = { name: 'other', scopes: ['read', 'play'] };
     const { body } = await one.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);
@@ -109,7 +109,7 @@ describe('talk and accounts on two servers with one database', () => {
     await until(async () => (await gameOf(two, id)).status === 'finished');
   });
 
-  it('when the one deletes while the other acts, the game stays playable, and nothing is said any more', async () => {
+  it('if one server deletes an account while the other acts, the game stays playable and no messages follow', async () => {
     for (let round = 0; round < 10; round += 1) {
       await anew();
       const id = await startedGame(one, ayla, durc, { options: { rounds: 2 } });

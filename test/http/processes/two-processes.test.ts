@@ -44,7 +44,7 @@ describe('two servers on one database', () => {
   const logOf = async ({ http }: Service, id: string) =>
     (await http.get(`/v1/games/${id}/events?limit=1000`).set(ayla.auth).expect(200)).body;
 
-  it('a stream of the one brings what was done through the other, to its end', async () => {
+  it('a stream of one server has what was done through the other, to the end', async () => {
     const id = await startedGame(one, ayla, durc, { options: { rounds: 1 } });
     const stream = await follow(two, `/v1/games/${id}/events`, durc.auth);
     expect(await stream.next()).toMatchObject({ id: '1' });
@@ -54,7 +54,7 @@ describe('two servers on one database', () => {
     expect(await stream.rest()).toMatchObject([{ id: '3' }, { event: 'end' }]);
   });
 
-  it('a long poll and an inbox of the one are woken by the other', async () => {
+  it('a long poll and an inbox of one server are woken by the other', async () => {
     const id = await startedGame(one, ayla, durc);
     await drill(one, id, durc);
     const polling = two.http.get(`/v1/games/${id}/events?after=2&wait=60`).then(({ body }) => body.entries);
@@ -67,7 +67,7 @@ describe('two servers on one database', () => {
     expect(await inbox).toMatchObject([{ game: id, version: 3 }]);
   });
 
-  it('who joins and leaves through the one is known to the other', async () => {
+  it('joining and leaving through one server is visible on the other', async () => {
     const { id } = await newGame(one, ayla);
     await two.http.get(`/v1/games/${id}`).expect(200);
     await one.http.post(`/v1/games/${id}/seats`).set(durc.auth).send({}).expect(200);
@@ -77,7 +77,7 @@ describe('two servers on one database', () => {
     await one.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(409);
   });
 
-  it('a token that the one revokes is dead to the other at once', async () => {
+  it('a token revoked through one server stops working on the other at once', async () => {
     const wish = { name: 'short', scopes: ['read'] };
     const { body } = await one.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);
     await two.http.get('/v1/me').set(bearer(body.secret)).expect(200);
@@ -85,7 +85,7 @@ describe('two servers on one database', () => {
     await two.http.get('/v1/me').set(bearer(body.secret)).expect(401);
   });
 
-  it('when both race on one game, no entry is lost and none doubled, and nobody who named no version is refused', async () => {
+  it('if both race on one game, no entry is lost or duplicated, and no request without a version is refused', async () => {
     const id = await fourSeats(5);
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(
@@ -106,7 +106,7 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('of those who named a version, one is let through and the others are stale', async () => {
+  it('of requests that name one version, one succeeds and the others are stale', async () => {
     const id = await fourSeats(3);
     for (let version = 1; version < 9; version += 1) {
       const { body } = await one.http.get(`/v1/games/${id}`).expect(200);
@@ -128,7 +128,7 @@ describe('two servers on one database', () => {
     expect((await logOf(two, id)).version).toBe(9);
   });
 
-  it('twins sent to both are one action, and are answered the same', async () => {
+  it('the same request sent to both is one action with one answer', async () => {
     const id = await startedGame(one, ayla, durc);
     const twins = await Promise.all(
       Array.from({ length: 20 }, async (_, nth) =>
@@ -140,7 +140,7 @@ describe('two servers on one database', () => {
     expect((await logOf(one, id)).version).toBe(2);
   });
 
-  it('twins that are refused by both are refused in the same words', async () => {
+  it('the same request refused by both gets the same answer', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await startedGame(one, ayla, durc);
       // Somebody else moves on meanwhile, so that each would tell another version.
@@ -161,7 +161,7 @@ describe('two servers on one database', () => {
     }
   });
 
-  it('bots answer once, whichever process was asked', async () => {
+  it('bots answer once, through either server', async () => {
     const seats = ['me', 'bot', 'bot'] as const;
     const { id } = await newGame(one, ayla, { seats, options: { rounds: 5 } });
     await two.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);

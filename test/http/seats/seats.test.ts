@@ -23,7 +23,7 @@ describe('seats and the start', () => {
     return body.seats.map((seat: { kind: string }) => seat.kind);
   };
 
-  it('who joins sits on the first open seat, or on the one that he names', async () => {
+  it('a player takes the first open seat, or the seat they name', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open', 'open'] });
     const { body } = await join(id, durc, { seat: 2 }).expect(200);
     expect(body.yourSeats).toEqual([2]);
@@ -32,7 +32,7 @@ describe('seats and the start', () => {
     expect(await kindsOf(id)).toEqual(['player', 'player', 'player', 'open']);
   });
 
-  it('a seat that is held, a game that is full, a second seat for the same player: all conflicts', async () => {
+  it('a taken seat, a full game and a second seat for a player are conflicts', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open'] });
     expect((await join(id, durc, { seat: 0 }).expect(409)).body.code).toBe('seat_taken');
     await join(id, durc).expect(200);
@@ -44,7 +44,7 @@ describe('seats and the start', () => {
     expect((await join(id, late, { seat: 32 }).expect(400)).body.errors[0].pointer).toBe('/seat');
   });
 
-  it('the creator alone seats the bot, and sends it away', async () => {
+  it('only the creator can seat and remove a bot', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open'] });
     expect((await join(id, durc, { bot: true }).expect(403)).body.code).toBe('not_the_creator');
     await join(id, ayla, { bot: true, seat: 2 }).expect(200);
@@ -54,14 +54,14 @@ describe('seats and the start', () => {
     expect(await kindsOf(id)).toEqual(['player', 'open', 'open']);
   });
 
-  it('an invitation of another game opens nothing, even where none is needed', async () => {
+  it('an invitation of another game is refused, even if none is needed', async () => {
     const { id } = await newGame(service, ayla);
     const { invitation } = await newGame(service, ayla);
     expect((await join(id, durc, { invitation }).expect(403)).body.code).toBe('wrong_invitation');
     expect(await kindsOf(id)).toEqual(['player', 'open']);
   });
 
-  it('a seat is given up by who holds it, or taken away by the creator', async () => {
+  it('the holder can give up a seat, and the creator can vacate it', async () => {
     const { id } = await newGame(service, ayla);
     await join(id, durc).expect(200);
     await leave(id, ayla, 1).expect(204);
@@ -74,7 +74,7 @@ describe('seats and the start', () => {
     expect(await kindsOf(id)).toEqual(['player', 'open']);
   });
 
-  it('of many who join at once, one gets the last seat', async () => {
+  it('of many simultaneous joins, one gets the last seat', async () => {
     const { id } = await newGame(service, ayla);
     const people = await Promise.all(Array.from({ length: 8 }, () => newPerson(service)));
     const answers = await Promise.all(people.map(async (person) => (await join(id, person)).status));
@@ -82,7 +82,7 @@ describe('seats and the start', () => {
     expect(answers.filter((status) => status === 409)).toHaveLength(7);
   });
 
-  it('a game starts when every seat is held, once, at the creator’s word', async () => {
+  it('a game starts once, on the creator’s request, when every seat is taken', async () => {
     const { id } = await newGame(service, ayla);
     expect((await start(id, ayla).expect(409)).body.code).toBe('seats_not_filled');
     await join(id, durc).expect(200);
@@ -94,7 +94,7 @@ describe('seats and the start', () => {
     expect(body).toMatchObject({ status: 'active', version: 1, prompts: [{ seat: 0 }, { seat: 1 }] });
   });
 
-  it('each adds to the seed of a game for his own seat, before the start; who leaves takes it along', async () => {
+  it('players add entropy for their own seat before the start, and it goes when they leave', async () => {
     const { id } = await newGame(service, ayla);
     await join(id, durc).expect(200);
     const add = (who: Person, seat: number, entropy: unknown) =>
@@ -112,7 +112,7 @@ describe('seats and the start', () => {
     expect((await add(durc, 1, '6').expect(409)).body.code).toBe('already_started');
   });
 
-  it('after the start nobody comes while every seat is held, and nobody is sent away', async () => {
+  it('after the start nobody joins a full game, and nobody is removed', async () => {
     const id = await startedGame(service, ayla, durc);
     const late = await newPerson(service, 'Goov');
     expect((await join(id, late).expect(409)).body.code).toBe('game_full');
@@ -121,7 +121,7 @@ describe('seats and the start', () => {
     expect(await kindsOf(id)).toEqual(['player', 'player']);
   });
 
-  it('people who join while the game is started are in it or are told no', async () => {
+  it('players who join during the start are seated or refused', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await newGame(service, ayla, { seats: ['me', 'bot'] });
       const [left, started] = await Promise.all([

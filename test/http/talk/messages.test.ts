@@ -21,7 +21,7 @@ describe('messages of a game', () => {
   const withdraw = (game: string, { auth }: Person, id: string) =>
     service.http.delete(`/v1/games/${game}/messages/${id}`).set(auth);
 
-  it('what is said to all is read by all, spectators included', async () => {
+  it('without addressees are readable by everyone, including spectators', async () => {
     const id = await startedGame(service, ayla, durc);
     const text = 'Brr… <b>kalt</b> 🧊\n\t👨‍👩‍👧';
     const said = await say(service, id, durc, text);
@@ -37,7 +37,7 @@ describe('messages of a game', () => {
     }
   });
 
-  it('nothing was said yet: the page is empty and has no cursors', async () => {
+  it('are an empty page without cursors at first', async () => {
     const { id } = await newGame(service, ayla);
     expect(await talkOf(service, id, null)).toEqual({ game: id, messages: [], older: null, newer: null });
   });
@@ -60,14 +60,14 @@ describe('messages of a game', () => {
     expect(textsOf(await talkOf(service, id, iza))).toEqual(['anybody?', 'good game!']);
   });
 
-  it('may be posted by the creator without a seat, and by nobody else without one', async () => {
+  it('may be posted without a seat only by the creator', async () => {
     const { id } = await newGame(service, ayla, { seats: ['open', 'open'] });
     expect(await say(service, id, ayla, 'sit down')).toMatchObject({ seat: null, author: { id: ayla.id } });
     expect((await post(id, durc, { text: 'hello' }).expect(403)).body.code).toBe('not_seated');
     await service.http.post(`/v1/games/${id}/messages`).send({ text: 'hello' }).expect(401);
   });
 
-  it('are by the first seat of who holds several, or by the one that is named', async () => {
+  it('are by the first seat of a player with several, or by the named one', async () => {
     const { id } = await newGame(service, ayla, { seats: ['open', 'me', 'me'] });
     expect((await say(service, id, ayla, 'one')).seat).toBe(1);
     expect((await say(service, id, ayla, 'two', { seat: 2 })).seat).toBe(2);
@@ -75,7 +75,7 @@ describe('messages of a game', () => {
     expect((await post(id, ayla, { text: 'x', seat: 9 }).expect(403)).body.code).toBe('not_your_seat');
   });
 
-  it('of a private game are for who may see it', async () => {
+  it('of a private game are readable by those who can see it', async () => {
     const { id, invitation } = await newGame(service, ayla, { visibility: 'private' });
     await say(service, id, ayla, 'psst');
     for (const path of ['messages', 'messages/stream']) {
@@ -87,7 +87,7 @@ describe('messages of a game', () => {
     expect(textsOf(await talkOf(service, id, null, `?invitation=${invitation}`))).toEqual(['psst']);
   });
 
-  it('come in pages, the newest first, each with its cursors and a Link', async () => {
+  it('come in pages, newest first, with cursors and a Link', async () => {
     const id = await startedGame(service, ayla, durc);
     const said = [];
     for (let nth = 0; nth < 5; nth += 1) said.push(await say(service, id, ayla, `${nth}`));
@@ -112,7 +112,7 @@ describe('messages of a game', () => {
     expect((await get(`?after=${said[4]?.id}`)).body).toMatchObject({ messages: [], newer: said[4]?.id });
   });
 
-  it('have ids in the order in which they were said, whatever happens at the same time', async () => {
+  it('have ids in the order of posting, also under load', async () => {
     const id = await startedGame(service, ayla, durc);
     const said = await Promise.all(
       Array.from({ length: 20 }, async (_, nth) => say(service, id, nth % 2 ? ayla : durc, `${nth}`)),
@@ -122,7 +122,7 @@ describe('messages of a game', () => {
     expect(messages.map((message) => message.id)).toEqual(said.map((message) => message.id).sort());
   });
 
-  it('are waited for: who polls with `wait` is answered when something is said', async () => {
+  it('answer a long poll when one is posted', async () => {
     const id = await startedGame(service, ayla, durc);
     const first = service.http.get(`/v1/games/${id}/messages?wait=60`).then(({ body }) => body.messages);
     const said = await say(service, id, ayla, 'one');
@@ -133,13 +133,13 @@ describe('messages of a game', () => {
     expect([await say(service, id, ayla, 'two')]).toEqual(await second);
   });
 
-  it('before a cursor nobody is kept waiting', async () => {
+  it('before a cursor are returned without waiting', async () => {
     const id = await startedGame(service, ayla, durc);
     const said = await say(service, id, ayla, 'one');
     expect((await talkOf(service, id, null, `?wait=60&before=${said.id}`)).messages).toEqual([]);
   });
 
-  it('that are withdrawn lose their text everywhere; that there was something stays', async () => {
+  it('that are withdrawn lose their text everywhere, but stay in the list', async () => {
     const id = await startedGame(service, ayla, durc);
     const said = await say(service, id, ayla, 'I have the fish');
     const other = await say(service, id, durc, 'oh');
@@ -155,7 +155,7 @@ describe('messages of a game', () => {
     expect((await talkOf(service, id, durc)).newer).toBe(newer);
   });
 
-  it('are withdrawn by their authors alone, wherever these sit now', async () => {
+  it('can be withdrawn only by their authors, also after a change of seats', async () => {
     const { id } = await newGame(service, ayla, { visibility: 'private' });
     const { body } = await service.http.get(`/v1/games/${id}`).set(ayla.auth).expect(200);
     const { invitation } = body;
@@ -172,7 +172,7 @@ describe('messages of a game', () => {
     expect(textsOf(await talkOf(service, id, ayla))).toEqual([null]);
   });
 
-  it('need a token with the scope: play to speak, read to listen', async () => {
+  it('need the scope play to post and read to read', async () => {
     const id = await startedGame(service, ayla, durc);
     const tokenFor = async (scope: string) => {
       const wish = { name: scope, scopes: [scope] };
@@ -210,19 +210,19 @@ describe('messages of a game', () => {
     ['/to/0', { text: 'x', to: ['1'] }],
     ['/seat', { text: 'x', seat: '0' }],
     ['/html', { text: 'x', html: '<b>x</b>' }],
-  ])('with a fault at %s are refused: %j', async (pointer, body) => {
+  ])('with a violation at %s are refused: %j', async (pointer, body) => {
     const id = await startedGame(service, ayla, durc);
     const answer = await post(id, ayla, body).expect(400);
     expect(answer.body).toMatchObject({ code: 'malformed', errors: [{ pointer }] });
     expect((await talkOf(service, id, ayla)).messages).toEqual([]);
   });
 
-  it.each(['nul \0', 'half a pair \ud83e'])('with %j, which no text can hold, are refused', async (text) => {
+  it.each(['nul \0', 'half a pair \ud83e'])('with %j, which cannot be stored, are refused', async (text) => {
     const { id } = await newGame(service, ayla);
     expect((await post(id, ayla, { text }).expect(400)).body.code).toBe('malformed');
   });
 
-  it('of 2000 characters are taken, however many bytes these have, and soon', async () => {
+  it('of 2000 characters are accepted quickly, also with many bytes', async () => {
     const id = await startedGame(service, ayla, durc);
     const text = '🦣'.repeat(2000);
     expect((await say(service, id, ayla, text)).text).toBe(text);
@@ -245,17 +245,14 @@ describe('messages of a game', () => {
     expect(body.code).toBe(code);
   });
 
-  it.each(['00000000-0000-7000-8000-000000000000', 'nowhere'])(
-    'of the game %s there are none',
-    async (id) => {
-      await service.http.get(`/v1/games/${id}/messages`).expect(404);
-      await service.http.get(`/v1/games/${id}/messages/stream`).expect(404);
-      await post(id, ayla, { text: 'x' }).expect(404);
-      await withdraw(id, ayla, '00000000-0000-7000-8000-000000000000').expect(404);
-    },
-  );
+  it.each(['00000000-0000-7000-8000-000000000000', 'nowhere'])('of the game %s are not found', async (id) => {
+    await service.http.get(`/v1/games/${id}/messages`).expect(404);
+    await service.http.get(`/v1/games/${id}/messages/stream`).expect(404);
+    await post(id, ayla, { text: 'x' }).expect(404);
+    await withdraw(id, ayla, '00000000-0000-7000-8000-000000000000').expect(404);
+  });
 
-  it('a player cannot flood: so many a minute, whatever tokens they use', async () => {
+  it('are limited per player and minute, across tokens', async () => {
     const limits = { perToken: 1e6, perAddress: 1e6, accounts: 1e6, messages: 3, costly: 1e6, drawings: 1e6 };
     const strict = await startService({ limits });
     const [one, two] = [await newPerson(strict), await newPerson(strict)];

@@ -23,7 +23,7 @@ describe('muting', () => {
   const mutesOf = async (who: Person) =>
     (await service.http.get('/v1/me/mutes').set(who.auth).expect(200)).body.mutes;
 
-  it('keeps the messages of a player away from who has muted them, in every game, and from nobody else', async () => {
+  it('hides the messages of the muted player from the muting player in every game, and from nobody else', async () => {
     await anew();
     const games = [await startedGame(service, ayla, durc), await startedGame(service, durc, ayla)];
     for (const id of games) await say(service, id, durc, 'before');
@@ -60,7 +60,7 @@ describe('muting', () => {
     stream.close();
   });
 
-  it('is undone: then all is there again', async () => {
+  it('can be undone: then all messages are back', async () => {
     await anew();
     const id = await startedGame(service, ayla, durc);
     await mute(ayla, durc).expect(204);
@@ -70,7 +70,7 @@ describe('muting', () => {
     expect((await unmute(ayla, durc).expect(404)).body.code).toBe('not_found');
   });
 
-  it('is listed for who has muted, latest first, and doing it twice does nothing', async () => {
+  it('is listed for the muting player, latest first, and is idempotent', async () => {
     await anew();
     const iza = await newPerson(service, 'Iza');
     await mute(ayla, durc).expect(204);
@@ -82,7 +82,7 @@ describe('muting', () => {
     expect(names.sort()).toEqual(['Durc', 'Iza']);
   });
 
-  it('is for other players that there are', async () => {
+  it('works only for other, existing players', async () => {
     await anew();
     expect((await mute(ayla, ayla).expect(400)).body.code).toBe('malformed');
     const { id } = await newGame(service, ayla);

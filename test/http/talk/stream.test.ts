@@ -27,7 +27,7 @@ describe('a stream of messages', () => {
     return shown;
   };
 
-  it('brings what was said and what is said, and goes on when the game is over', async () => {
+  it('has old and new messages, and continues after the game is over', async () => {
     const id = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
     const first = await say(service, id, ayla, 'one');
     const stream = await streamOf(id, durc.auth);
@@ -47,7 +47,7 @@ describe('a stream of messages', () => {
     stream.close();
   });
 
-  it('tells of what was withdrawn', async () => {
+  it('sends withdrawn messages again', async () => {
     const id = await startedGame(service, ayla, durc);
     const said = await say(service, id, ayla, 'oops');
     const stream = await streamOf(id);
@@ -57,7 +57,7 @@ describe('a stream of messages', () => {
     stream.close();
   });
 
-  it('loses and doubles nothing over many reconnections while people talk', async () => {
+  it('loses and duplicates nothing over many reconnections while players talk', async () => {
     const id = await startedGame(service, ayla, durc);
     const talking = (async () => {
       for (let nth = 0; nth < 15; nth += 1) {
@@ -83,7 +83,7 @@ describe('a stream of messages', () => {
     }
   });
 
-  it('goes on after the last message that the client has, whatever its address said', async () => {
+  it('continues after Last-Event-ID, which takes precedence over the query', async () => {
     const id = await startedGame(service, ayla, durc);
     const said = [
       await say(service, id, ayla, '1'),
@@ -98,7 +98,7 @@ describe('a stream of messages', () => {
     byHeader.close();
   });
 
-  it('brings more than a page of old messages', async () => {
+  it('has more than a page of old messages', async () => {
     const id = await startedGame(service, ayla, durc);
     for (let nth = 0; nth < 60; nth += 1) await say(service, id, ayla, `${nth}`);
     const stream = await streamOf(id);
@@ -106,7 +106,7 @@ describe('a stream of messages', () => {
     stream.close();
   });
 
-  it('tells nothing any more to who has revoked its token, even if something is said at once', async () => {
+  it('sends nothing after its token is revoked, even if a message is posted at once', async () => {
     const id = await startedGame(service, ayla, durc);
     const wish = { name: 'short', scopes: ['read'] };
     const { body } = await service.http.post('/v1/me/tokens').set(ayla.auth).send(wish).expect(201);
@@ -146,7 +146,7 @@ describe('a stream of messages', () => {
     expect(body.code).toBe(code);
   });
 
-  it('is forgotten when its client hangs up, and HEAD leaves none behind', async () => {
+  it('is closed when its client disconnects, and HEAD opens none', async () => {
     const openStreams = async (): Promise<number> => {
       const { text } = await service.http.get('/metrics').expect(200);
       return Number(/^permafrost_open_streams (\d+)$/m.exec(text)?.[1]);

@@ -29,7 +29,7 @@ describe('whispers', () => {
     return id;
   };
 
-  it('are read by their author and those they are for, and by nobody else', async () => {
+  it('are readable only by their author and the addressed players', async () => {
     const id = await table();
     const said = await say(service, id, ayla, 'between us', { to: [1] });
     expect(said).toMatchObject({ to: [1], seat: 0 });
@@ -51,7 +51,7 @@ describe('whispers', () => {
     expect((await talkOf(service, id, null)).messages).toEqual([]);
   });
 
-  it('belong to who held the seat then: who comes to it later reads nothing of them', async () => {
+  it('are for the holder at the time: a later holder of the seat cannot read them', async () => {
     const id = await table();
     await say(service, id, ayla, 'for Durc', { to: [1] });
     await say(service, id, durc, 'by Durc', { to: [0] });
@@ -64,14 +64,14 @@ describe('whispers', () => {
     expect(textsOf(await talkOf(service, id, ayla))).toEqual(['for Durc', 'by Durc', 'for Iza']);
   });
 
-  it('of an author who has left the table are still their own', async () => {
+  it('stay readable for an author who has left', async () => {
     const id = await table();
     const said = await say(service, id, durc, 'mine', { to: [0] });
     await leave(id, durc, 1);
     expect((await talkOf(service, id, durc)).messages).toEqual([said]);
   });
 
-  it('cannot be sent where nobody could read them', async () => {
+  it('cannot be sent to seats without a reader', async () => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'bot'] });
     for (const to of [[1], [2], [0, 1]]) {
       const { body } = await service.http
@@ -84,7 +84,7 @@ describe('whispers', () => {
     expect((await talkOf(service, id, ayla)).messages).toEqual([]);
   });
 
-  it('cannot be sent to who has deleted the account, though the seat of a game that is over is still theirs', async () => {
+  it('cannot be sent to a deleted account, even if it still holds a seat of a finished game', async () => {
     const gone = await newPerson(service, 'Gone');
     const id = await startedGame(service, ayla, gone, { options: { rounds: 1 } });
     for (const { auth } of [ayla, gone])
@@ -102,7 +102,7 @@ describe('whispers', () => {
     expect(body.code).toBe('nobody_to_read');
   });
 
-  it('that are withdrawn are told again to those alone who could read them', async () => {
+  it('that are withdrawn are sent again only to players who could read them', async () => {
     const id = await table();
     const loud = await say(service, id, durc, 'loud');
     const said = await say(service, id, ayla, 'between us', { to: [1] });
@@ -116,7 +116,7 @@ describe('whispers', () => {
     }
   });
 
-  it('are not told of by the cursors of what others say: ids hold the time, and pages do not end at them', async () => {
+  it('are not revealed by the cursors of other messages or by page ends', async () => {
     const id = await table();
     const heard: Shown[] = [];
     for (let nth = 0; nth < 4; nth += 1) {
@@ -137,7 +137,7 @@ describe('whispers', () => {
     expect(next.headers.link).toBeUndefined();
   });
 
-  it('wake nobody who may not read them', async () => {
+  it('wake only readers who may read them', async () => {
     const id = await table();
     const polling = service.http
       .get(`/v1/games/${id}/messages?wait=60`)
@@ -152,7 +152,7 @@ describe('whispers', () => {
     stream.close();
   });
 
-  it('do not put off the signs of life of a line on which they are not heard', async () => {
+  it('do not delay the comments of a stream that does not show them', async () => {
     const id = await table();
     const stream = await follow(service, `/v1/games/${id}/messages/stream`, iza.auth);
     let alive = false;
@@ -164,7 +164,7 @@ describe('whispers', () => {
     stream.close();
   });
 
-  it('come to their readers alone in a stream', async () => {
+  it('are streamed only to their readers', async () => {
     const id = await table();
     const listen = (who: Person | null) =>
       follow(service, `/v1/games/${id}/messages/stream`, who?.auth ?? {});

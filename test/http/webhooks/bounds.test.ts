@@ -9,7 +9,7 @@ import { startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
 describe('a receiver that hangs', () => {
-  it('is let go after a while, and nobody else waits for it', async () => {
+  it('is cut off after a while, and no other delivery waits for it', async () => {
     const receivers = openReceivers({ allowPrivate: true, maxMs: 500 });
     const service = await startService({ receivers, dispatchMs: 20 });
     const [ayla, durc] = [await newPerson(service), await newPerson(service)];
@@ -42,7 +42,7 @@ describe('a receiver that hangs', () => {
 });
 
 describe('a service that closes while a receiver hangs', () => {
-  it('does not wait for it, and tells it again when it is back', async () => {
+  it('does not wait for it, and retries after the restart', async () => {
     const db = await testDatabase();
     const store = await db.open();
     const receivers = openReceivers({ allowPrivate: true });
@@ -71,8 +71,8 @@ describe('a service that closes while a receiver hangs', () => {
   });
 });
 
-describe('what was settled long ago', () => {
-  it('is forgotten: what was heard first, what is dead later, what waits never', async () => {
+describe('old deliveries', () => {
+  it('are deleted: delivered ones first, dead ones later, pending ones never', async () => {
     const db = await testDatabase();
     const store = await db.open();
     const player = await createPlayer(store);

@@ -58,7 +58,7 @@ describe('a webhook', () => {
     if (left > 0) time.turn(left);
   };
 
-  it('is told of a whole game in its order, and each message is genuine', async () => {
+  it('gets a whole game in order, and each message is signed', async () => {
     const all = ['game.started', 'entry.appended', 'prompt.opened', 'game.finished'];
     const { secret } = await hook(all);
     const id = await startedGame(service, ayla, durc, { options: { rounds: 1 } });
@@ -75,7 +75,7 @@ describe('a webhook', () => {
     expect(new Set(heard.map((one) => one.id)).size).toBe(6);
   });
 
-  it('is told that something happened and where to ask, and nothing of what it was', async () => {
+  it('gets links and no content of the game', async () => {
     await hook(['prompt.opened', 'entry.appended']);
     const id = await startedGame(service, ayla, durc);
     await drill(id, durc);
@@ -120,7 +120,7 @@ describe('a webhook', () => {
     expect(receiver.heard.map(({ body }) => body).join()).not.toMatch(/fish|drill|seed|invitation/);
   });
 
-  it('is told only what it asked for, only of own games, and prompts only of own seats', async () => {
+  it('gets only the chosen events, of the owner’s games, and prompts of the owner’s seats', async () => {
     const zug = await newPerson(service, 'Zug');
     const stranger = await startReceiver();
     await hook(['entry.appended', 'prompt.opened', 'game.started', 'game.finished'], zug, stranger.url);
@@ -144,7 +144,7 @@ describe('a webhook', () => {
     for (const one of [stranger, second, filtered]) await one.close();
   });
 
-  it('of who created a game without sitting in it is told of the game, and of no prompt', async () => {
+  it('of a creator without a seat gets events of the game, and no prompts', async () => {
     await hook(['prompt.opened', 'entry.appended', 'game.finished']);
     const { id, invitation } = await newGame(service, ayla, {
       ...{ seats: ['open', 'open'], visibility: 'private', options: { rounds: 1 } },
@@ -160,7 +160,7 @@ describe('a webhook', () => {
     expect(typesOf(receiver)).toEqual([...Array(3).fill('entry.appended'), 'game.finished']);
   });
 
-  it('is not told of a prompt that follows on an own action, only of one that comes from somebody else', async () => {
+  it('gets no prompt that the owner’s own action led to, only those that others led to', async () => {
     await hook(['prompt.opened']);
     await hook(['prompt.opened'], durc, `${receiver.url}/durc`);
     const id = await startedGame(service, ayla, durc);
@@ -179,7 +179,7 @@ describe('a webhook', () => {
     expect(told.filter(([path]) => path === '/hook/durc')).toEqual([['/hook/durc', 1]]);
   });
 
-  it('is told of a prompt that the bot has led to, because time had run out', async () => {
+  it('gets a prompt that the built-in bot led to after a lapse', async () => {
     await hook(['seat.lapsed', 'prompt.opened'], durc);
     const clock = { kind: 'prompt', seconds: 60, lapses: 2 };
     const id = await startedGame(service, ayla, durc, { clock });
@@ -190,7 +190,7 @@ describe('a webhook', () => {
     expect(told).toEqual(['prompt.opened 1 1', 'seat.lapsed 4 1', 'prompt.opened 4 1']);
   });
 
-  it('is told of the lapse of a seat that has resigned by it', async () => {
+  it('gets the lapse of a seat that resigned by it', async () => {
     await hook(['seat.lapsed']);
     const clock = { kind: 'prompt', seconds: 60, onTimeout: 'resign' };
     const id = await startedGame(service, ayla, durc, { clock });
@@ -200,7 +200,7 @@ describe('a webhook', () => {
     expect(receiver.heard[0]?.message).toMatchObject({ type: 'seat.lapsed', data: { game: id, seat: 1 } });
   });
 
-  it('is told again when it did not hear, with the same id, and what came later waits for it', async () => {
+  it('gets a retry with the same id, and later messages wait for it', async () => {
     const { id: hookId } = await hook(['entry.appended']);
     receiver.answer = ({ message }, response) => {
       const isFirst = receiver.heard.length === 1 && message.data.version === 1;
@@ -225,7 +225,7 @@ describe('a webhook', () => {
     expect((await webhook(hookId)).failingSince).toBeNull();
   });
 
-  it('that does not hear of one game is told of another meanwhile', async () => {
+  it('that fails for one game gets messages of another meanwhile', async () => {
     await hook(['entry.appended']);
     const deaf = await startedGame(service, ayla, durc);
     await receiver.has(1);
@@ -239,7 +239,7 @@ describe('a webhook', () => {
     expect(receiver.heard[2]?.message.data.game).toBe(other);
   });
 
-  it('that answers 500 for an hour is told everything in order when it is back', async () => {
+  it('that answers 500 for an hour gets everything in order afterwards', async () => {
     const { id: hookId } = await hook(['entry.appended']);
     const since = time.clock().getTime();
     receiver.answer = (_heard, response) => {
@@ -256,7 +256,7 @@ describe('a webhook', () => {
     expect(await deliveries(hookId, '?state=dead')).toEqual([]);
   });
 
-  it('that hears nothing for a day: what it was told is dead, is listed, and is sent again by hand', async () => {
+  it('that fails for a day has dead messages, which are listed and can be retried', async () => {
     const { id: hookId } = await hook(['game.started', 'entry.appended']);
     receiver.answer = status(500);
     await startedGame(service, ayla, durc);
@@ -283,7 +283,7 @@ describe('a webhook', () => {
     expect(await deliveries(hookId, '?state=dead')).toMatchObject([{ id: second.id }]);
   });
 
-  it('that hears nothing for five days is disabled with the reason, and hears again once it is made active', async () => {
+  it('that fails for five days is disabled with a reason, and works again when it is activated', async () => {
     const { id: hookId } = await hook(['entry.appended']);
     receiver.answer = status(500);
     const id = await startedGame(service, ayla, durc);
@@ -314,7 +314,7 @@ describe('a webhook', () => {
     expect(receiver.heard.at(-1)?.message.data.version).toBe(4);
   });
 
-  it('that says 410 wants to hear nothing any more', async () => {
+  it('that answers 410 is disabled', async () => {
     const { id: hookId } = await hook(['entry.appended']);
     receiver.answer = status(410);
     const id = await startedGame(service, ayla, durc);
@@ -326,7 +326,7 @@ describe('a webhook', () => {
     expect(await deliveries(hookId)).toMatchObject([{ state: 'dead', attempts: 1, status: 410 }]);
   });
 
-  it('that asks for patience is given it', async () => {
+  it('that sends Retry-After gets its retry later', async () => {
     const { id: hookId } = await hook(['entry.appended']);
     receiver.answer = status(429, { 'retry-after': '7200' });
     await startedGame(service, ayla, durc);
@@ -348,7 +348,7 @@ describe('a webhook', () => {
     await elsewhere.close();
   });
 
-  it('that answers with 100 MB has heard, and no more than a little of it is read', async () => {
+  it('that answers with 100 MB counts as delivered, and little of its body is read', async () => {
     let sent = 0;
     let gone = false;
     receiver.answer = (_heard, response, request) => {
@@ -373,7 +373,7 @@ describe('a webhook', () => {
     expect(sent).toBeLessThan(20_000_000);
   });
 
-  it('that is not there at all is tried again', async () => {
+  it('that cannot be reached is retried', async () => {
     await receiver.close();
     const { id: hookId } = await hook(['game.started']);
     await startedGame(service, ayla, durc);
@@ -399,7 +399,7 @@ describe('a webhook', () => {
     expect(single?.headers['webhook-signature']).toBe(signatureOf(single, body.secret));
   });
 
-  it('is tested with a button: once, past what waits, and even where nothing else is sent', async () => {
+  it('gets a test message once, ahead of pending ones, even while it is not active', async () => {
     const { id: hookId } = await hook(['entry.appended']);
     receiver.answer = ({ message }, response) => {
       response.writeHead(message.type === 'webhook.test' ? 200 : 500).end();
@@ -425,7 +425,7 @@ describe('a webhook', () => {
     expect(await state()).toMatchObject({ attempts: 1, status: 500 });
   });
 
-  it('that is deleted hears nothing more', async () => {
+  it('that is deleted gets nothing more', async () => {
     const { id: hookId } = await hook(['entry.appended']);
     receiver.answer = status(500);
     const id = await startedGame(service, ayla, durc);
@@ -441,7 +441,7 @@ describe('a webhook', () => {
     await watch.close();
   });
 
-  it('that is stopped has nothing waiting any more, and what waited can be sent again', async () => {
+  it('that is paused has no pending messages, and dead ones can be retried', async () => {
     const { id: hookId } = await hook(['entry.appended']);
     receiver.answer = status(500);
     await startedGame(service, ayla, durc);

@@ -9,7 +9,7 @@ import { until } from '../../support/until.js';
 const ALL = ['entry.appended', 'prompt.opened', 'message.posted', 'game.finished'];
 
 /** Whoever does not belong to a game any more, or is gone, or has taken something back. */
-describe('who owns a webhook', () => {
+describe('the owner of a webhook', () => {
   let service: Service;
   let receiver: Receiver;
   let witness: Receiver;
@@ -42,7 +42,7 @@ describe('who owns a webhook', () => {
   const versionsOf = ({ heard }: Receiver) =>
     heard.flatMap(({ message: { type, data } }) => (type === 'entry.appended' ? [data.version] : []));
 
-  it('and has left a private game is told nothing more of it', async () => {
+  it('gets nothing more about a private game after leaving it', async () => {
     await hook(durc, receiver);
     const id = await startedGame(service, ayla, durc, { visibility: 'private' });
     await drill(ayla, id);
@@ -59,7 +59,7 @@ describe('who owns a webhook', () => {
     expect(receiver.heard).toHaveLength(told);
   });
 
-  it('is told that there is a message only when it is for them, and never what it says', async () => {
+  it('is notified of messages only if they may read them, without the text', async () => {
     const zug = await newPerson(service, 'Zug');
     await hook(durc, receiver);
     const id = await startedGame(service, ayla, durc);
@@ -77,7 +77,7 @@ describe('who owns a webhook', () => {
     );
   });
 
-  it('and has deleted the account is told nothing more, even of what had not arrived', async () => {
+  it('gets nothing more after deleting the account, not even pending messages', async () => {
     const id = await hook(durc, receiver);
     receiver.answer = status(500);
     const game = await startedGame(service, ayla, durc);
@@ -94,7 +94,7 @@ describe('who owns a webhook', () => {
     expect(receiver.heard).toHaveLength(told);
   });
 
-  it('keeps it when the token is revoked that it was made with: it belongs to the account', async () => {
+  it('keeps it after the token that created it is revoked', async () => {
     const wish = { name: 'for a while', scopes: ['manage'] };
     const made = await service.http.post('/v1/me/tokens').set(durc.auth).send(wish).expect(201);
     await hook({ auth: bearer(made.body.secret) }, receiver);

@@ -11,7 +11,7 @@ import { until } from '../../support/until.js';
 
 const everything = { hosts: new Map(), players: new Map(), failing: 0 };
 
-describe('two processes that tell webhooks', () => {
+describe('two processes that send to webhooks', () => {
   let db: TestDatabase;
   let receiver: Receiver;
   let services: Service[];
@@ -51,7 +51,7 @@ describe('two processes that tell webhooks', () => {
       .send({ seat, action: 'drill:fish=1' })
       .expect(200);
 
-  it('share the work: each thing is told once, in the order of its game', async () => {
+  it('share the work: each message is sent once, in the order of its game', async () => {
     const [one, two] = [await start(10), await start(10)];
     ayla = await newPerson(one);
     await hook(one);
@@ -82,7 +82,7 @@ describe('two processes that tell webhooks', () => {
     expect(heard.reduce((sum, count) => sum + count)).toBe(8 * 11);
   });
 
-  it('take over what another has written and not told', async () => {
+  it('take over what another process wrote but did not send', async () => {
     const [silent, other] = [await start(null), await start(10)];
     ayla = await newPerson(silent);
     await hook(silent);
@@ -91,7 +91,7 @@ describe('two processes that tell webhooks', () => {
     expect((await other.http.get('/metrics')).text).toContain('permafrost_outbox_lag_seconds_count 1');
   });
 
-  it('take over what one has begun to tell when it was killed, once its lease is over', async () => {
+  it('take over the messages of a killed process after its lease ends', async () => {
     const silent = await start(null);
     ayla = await newPerson(silent);
     const webhook = await hook(silent);
@@ -119,7 +119,7 @@ describe('two processes that tell webhooks', () => {
     for (const queue of claimed) expect(await killed.deliveryQueues.next(queue, wish.until)).toBeNull();
   });
 
-  it('call only so many receivers of one host and of one player at once', async () => {
+  it('limit simultaneous calls per host and per player', async () => {
     const silent = await start(null);
     ayla = await newPerson(silent);
     await hook(silent);

@@ -22,7 +22,7 @@ describe('webhooks', () => {
   const list = async ({ auth }: Person) =>
     (await service.http.get('/v1/me/webhooks').set(auth).expect(200)).body.webhooks;
 
-  it('are made, listed, changed and deleted; the secret is shown once', async () => {
+  it('are created, listed, changed and deleted; the secret is shown once', async () => {
     const zug = await newPerson(service);
     const { body, headers } = await create(WISH, zug).expect(201);
     expect(body.webhook).toMatchObject({
@@ -49,7 +49,7 @@ describe('webhooks', () => {
     expect(await list(zug)).toEqual([]);
   });
 
-  it('belong to their owner alone', async () => {
+  it('belong only to their owner', async () => {
     const { body } = await create(WISH).expect(201);
     const durc = await newPerson(service);
     const path = `/v1/me/webhooks/${body.webhook.id}`;
@@ -84,7 +84,7 @@ describe('webhooks', () => {
     'https://example.com:22/',
     'https://me:secret@example.com/',
     'http://%/',
-  ])('at %s are refused, when they are made and when they are changed', async (url) => {
+  ])('at %s are refused on creation and on change', async (url) => {
     const { body } = await create({ ...WISH, url }).expect(422);
     expect(body).toMatchObject({ code: 'webhook_address_refused', errors: [{ pointer: '/url' }] });
     const { body: made } = await create(WISH).expect(201);
@@ -103,11 +103,11 @@ describe('webhooks', () => {
     [{ ...WISH, games: ['one'] }],
     [{ ...WISH, secret: 'mine' }],
     [{ url: URL }],
-  ])('that say %j are malformed', async (wish) => {
+  ])('with %j are malformed', async (wish) => {
     expect((await create(wish).expect(400)).body.code).toBe('malformed');
   });
 
-  it('are at most twenty, even when many are made at once', async () => {
+  it('are at most twenty, even if many are created at once', async () => {
     const zug = await newPerson(service);
     const answers = await Promise.all(
       Array.from({ length: 25 }, async () => (await create(WISH, zug)).status),
@@ -138,7 +138,7 @@ describe('webhooks', () => {
   });
 });
 
-describe('a webhook that changes while its owner does something with it', () => {
+describe('a webhook that changes during a request of its owner', () => {
   let service: Service;
   let meanwhile: ((id: string) => Promise<unknown>) | null = null;
   let webhook: string;
@@ -167,13 +167,13 @@ describe('a webhook that changes while its owner does something with it', () => 
 
   const path = () => `/v1/me/webhooks/${webhook}`;
 
-  it('is active when that was said last, though it was just given up', async () => {
+  it('is active if that was set last, even if it was just disabled', async () => {
     meanwhile = (id) => store.deliveryQueues.disable(id, 'Nothing arrives.', new Date());
     const { body } = await service.http.patch(path()).set(auth).send({ active: true }).expect(200);
     expect(body).toMatchObject({ active: true, disabled: null });
   });
 
-  it('is not there to be tested, given up or sent anything once it was deleted', async () => {
+  it('cannot be tested, disabled or sent to after it was deleted', async () => {
     const { body } = await service.http.get('/v1/me').set(auth).expect(200);
     meanwhile = (id) => store.webhooks.remove(body.id, id);
     await service.http.post(`${path()}/test`).set(auth).expect(404);
