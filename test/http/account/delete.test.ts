@@ -286,7 +286,7 @@ describe('the deletion of an account', () => {
         status(service.http.patch('/v1/me').set(auth).send({ name: 'Ayla' })),
       ]);
       expect(erased).toBe(204);
-      // After the deletion, the seat is not hers; or she is nobody at all.
+      // After the deletion the seat is not hers, or her token is unknown.
       expect([200, 401, 403]).toContain(acted);
       for (const other of others) expect([200, 201, 204, 401, 403]).toContain(other);
       for (const { text, author } of (await talkOf(service, id, null)).messages) {

@@ -122,7 +122,7 @@ describe('invalid bodies', () => {
     const init = { method: 'POST', headers, body: pieces, duplex: 'half' };
     const answer = await fetch(`${service.url}/v1/me/tokens`, init as RequestInit).then(
       ({ status }) => status,
-      // Who does not stop sending may find the line cut before he reads the answer.
+      // A client that keeps sending may be disconnected before it reads the answer.
       () => 413,
     );
     expect(answer).toBe(413);

@@ -63,7 +63,7 @@ describe('mail', () => {
   const drill = (id: string, { auth }: Person) =>
     service.http.post(`/v1/games/${id}/actions`).set(auth).send({ action: 'drill:fish=1' }).expect(200);
   const own = () => catcher.mails.filter(({ to }) => to.includes(address));
-  /** A mail to somebody else, that was due later: whatever was due before it has been looked at. */
+  /** Waits for an email to another player that is due later, so that everything due before it was handled. */
   const othersHaveMail = async () => {
     count += 1;
     const zug = await newPerson(service, 'Zug');
@@ -104,7 +104,7 @@ describe('mail', () => {
     await service.http.post(link).expect(200);
     expect((await get()).confirmed).toBe(true);
     await othersHaveMail();
-    // The same button once more says nothing new.
+    // The same button has no effect the second time.
     expect((await service.http.post(link).expect(404)).body.code).toBe('not_found');
     expect(own()).toHaveLength(1);
   });
@@ -230,7 +230,7 @@ describe('mail', () => {
     await again(ayla).expect(202);
     const { body } = await again(ayla).expect(429);
     expect(body.code).toBe('too_many_mails');
-    // The same address for somebody else is the same address.
+    // The same address of another account is the same address.
     await set({ address: address.toUpperCase() }, durc).expect(429);
     for (const nth of [1, 2]) await set({ address: `more${nth}-${address}` }).expect(200);
     await set({ address: `more3-${address}` }).expect(429);

@@ -20,7 +20,7 @@ export interface Fixture {
   leaver: Person;
   webhook: string;
   delivery: string;
-  /** Of links in mails. */
+  /** Tokens of links in emails. */
   confirmation: string;
   unsubscription: string;
   open: string;
@@ -28,18 +28,18 @@ export interface Fixture {
   active: string;
   /** Where the first has just acted. */
   slip: string;
-  /** Where the second has asked to take back. */
+  /** A game in which the second player has requested an undo. */
   asked: string;
   readonly finished: string;
   /** With a guest on seat 1. */
   keyed: string;
   /** To which the first is invited. */
   invited: string;
-  /** Makes anew what an accepted request has used up. */
+  /** Creates again what an accepted request has used up. */
   renew(operationId: string): Promise<void>;
 }
 
-/** What a service has outside: the mails it has sent, and to whom. */
+/** The emails that a service has sent, with their addresses. */
 interface Outside {
   readonly mails: readonly Mail[];
   readonly mailboxes: Mailboxes;
@@ -186,7 +186,7 @@ interface Parts {
   readonly as?: Person;
 }
 
-/** For every operation of the document, a request that is as it should be. */
+/** A valid request for every operation of the document. */
 const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   listRulebooks: () => ({ anonymous: true }),
   getRulebook: () => ({ path: { id: 'thin-ice' } }),

@@ -13,11 +13,11 @@ import { type Mutation, mutate, mutations, type Sent } from './mutations.js';
 /** Requests that arrive at each operation, however slow the machine. */
 const LEAST_EACH = 20;
 const LEAST_IN_ALL = 1_000;
-/** So many are sent while there is time, and from then on only to operations that have had too few. */
+/** Requests that are sent while there is time; after that, only operations below their floor get more. */
 const REQUESTS = 3_000;
 const MAX_MS = 25_000;
 const codes = new Set(problemPages(testedRulebooks).map(({ code }) => code));
-/** Nobody outside is called, whatever address is made up. */
+/** No other server is called, whatever address is generated. */
 const receivers = {
   refuse: async () => null,
   post: async () => ({ status: 204, error: null, retryAfter: null }),

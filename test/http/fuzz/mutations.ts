@@ -240,7 +240,7 @@ const queryNames = [
   'wait',
   'extra',
 ];
-/** Nobody waits here for what does not come. */
+/** Long polls must not slow the test down. */
 const harmless = ([name, text]: readonly [string, string]): boolean => name !== 'wait' || !/\d/.test(text);
 
 const queryMutation: fc.Arbitrary<Mutation> = fc

@@ -173,7 +173,7 @@ describe('a private game', () => {
     const { body } = await join({ invitation: code }).expect(200);
     expect(body).toMatchObject({ id, yourSeats: [1] });
     expect(body).not.toHaveProperty('invitation');
-    // Whoever sits there needs no invitation any more, until he leaves.
+    // A player with a seat needs no invitation, until they leave.
     await service.http.get(`/v1/games/${id}`).set(stranger.auth).expect(200);
     await service.http.delete(`/v1/games/${id}/seats/1`).set(stranger.auth).expect(204);
     await service.http.get(`/v1/games/${id}`).set(stranger.auth).expect(404);

@@ -36,7 +36,7 @@ describe('the inbox', () => {
     ]);
     await drill(games[0] ?? '', ayla);
     expect((await inbox(ayla).expect(200)).body.waiting.map(({ game }: Waiting) => game)).toEqual([games[1]]);
-    // What somebody else did in the game moves it to the end.
+    // An action of another player moves the game to the end.
     const { body: his } = await inbox(durc).expect(200);
     expect(his.waiting.map(({ game }: Waiting) => game)).toEqual([games[1], games[0]]);
   });

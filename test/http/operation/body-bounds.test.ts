@@ -26,7 +26,7 @@ describe('bounds of a body', () => {
     ['objects', ['{"a":', '}']],
   ])('it may be 32 levels deep and no deeper, of %s', async (_, brackets) => {
     const { id } = await newGame(service, ayla);
-    // Nobody looks at what this body says, so nothing but its depth can be wrong with it.
+    // The operation ignores the content of this body, so only its depth can be wrong.
     const refused = await post(`/v1/games/${id}/start`, nested(33, brackets)).expect(400);
     expect(refused.body).toMatchObject({ code: 'malformed', detail: expect.stringContaining('32') });
     const taken = await post(`/v1/games/${id}/start`, nested(32, brackets)).expect(409);

@@ -81,7 +81,7 @@ describe('clocks', () => {
     await drill(id, ayla).expect(200);
     pass(MINUTE + 1);
     await until(async () => (await gameOf(id)).seats[1].played === 'autopilot');
-    // From now on nobody waits for Durc.
+    // From now on the game does not wait for Durc.
     await drill(id, ayla).expect(200);
     await until(async () => (await kindsOf(id)).filter((one) => one === 'acted').length === 7);
     const back = await service.http.post(`/v1/games/${id}/seats/1/return`).set(durc.auth).expect(200);

@@ -82,7 +82,7 @@ describe('seats without their player', () => {
     const id = await startedGame(service, ayla, durc, { visibility: 'private' });
     await drill(id, durc, 3).expect(200);
     await service.http.delete(`/v1/games/${id}/seats/1`).set(durc.auth).expect(204);
-    // Who has left a private game does not see it any more.
+    // A player who has left a private game can no longer see it.
     await service.http.get(`/v1/games/${id}`).set(durc.auth).expect(404);
     expect((await gameOf(id, ayla)).seats[1]).toMatchObject({ kind: 'open' });
     await drill(id, ayla).expect(200);

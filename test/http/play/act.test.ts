@@ -19,7 +19,7 @@ describe('acting', () => {
     service.http.post(`/v1/games/${id}/actions`).set(auth).set(headers).send(body);
   const versionOf = async (id: string): Promise<number> =>
     (await service.http.get(`/v1/games/${id}`).expect(200)).body.version;
-  /** One player on both seats, who can post whole rounds. */
+  /** One player with both seats, who can post whole rounds. */
   const bothSeats = async (rounds = 2): Promise<string> => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'me'], options: { rounds } });
     await service.http.post(`/v1/games/${id}/start`).set(ayla.auth).expect(200);

@@ -4,7 +4,7 @@ import { newGame, newPerson, type Person, startedGame } from '../../support/peop
 import { type Service, startService } from '../../support/service.js';
 import { until } from '../../support/until.js';
 
-/** The search for games that others have left comes in an hour: nobody here can wait for it. */
+/** The sweep for abandoned games runs after an hour, so no test can depend on it. */
 describe('bots answer their prompts at once', () => {
   let now = Date.now();
   let db: TestDatabase;
@@ -61,7 +61,7 @@ describe('bots answer their prompts at once', () => {
     await post(`/v1/games/${id}/start`, ayla);
     await isAt(id, 2);
     now += 60_000;
-    // The lapse, the bot’s answer for whoever was late, and then the bot of the other seat.
+    // The lapse, the bot’s answer for the late seat, and then the bot of the other seat.
     await isAt(id, 5);
   });
 

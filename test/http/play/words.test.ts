@@ -54,7 +54,7 @@ describe('words', () => {
     expect(await lines(durc, '?after=1')).toEqual([['Durc drills: 2.']]);
     expect(await lines(ayla, '?after=1')).toEqual([['Durc drills: ?.']]);
     expect(await lines(ayla, '?after=1&language=de')).toEqual([['Durc bohrt: ?.']]);
-    // Where a rulebook has nothing to tell, the service does.
+    // If a rulebook has no lines for an entry, the service writes one.
     expect(await lines(ayla, '?limit=1&language=de')).toEqual([['Das Spiel beginnt.']]);
   });
 

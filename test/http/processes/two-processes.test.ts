@@ -34,7 +34,7 @@ describe('two servers on one database', () => {
   ) => http.post(`/v1/games/${id}/actions`).set(auth).set(headers).send(body);
   const drill = (service: Service, id: string, who: Person) =>
     act(service, id, who, { action: 'drill:fish=1' }).expect(200);
-  /** A player on four seats, who can act with all of them at once. */
+  /** A player with four seats, who can act with all of them at once. */
   const fourSeats = async (rounds: number): Promise<string> => {
     const seats = Array<'me'>(4).fill('me');
     const { id } = await newGame(one, ayla, { seats, options: { rounds } });
@@ -143,7 +143,7 @@ describe('two servers on one database', () => {
   it('the same request refused by both gets the same answer', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await startedGame(one, ayla, durc);
-      // Somebody else moves on meanwhile, so that each would tell another version.
+      // Another seat acts meanwhile, so that each would answer another version.
       const [, ...twins] = await Promise.all([
         drill(one, id, durc),
         ...Array.from({ length: 6 }, async (_, nth) =>

@@ -147,7 +147,7 @@ describe('messages of a game', () => {
     const { messages, newer } = await talkOf(service, id, durc);
     expect(messages).toEqual([{ ...said, changed: newer, text: null }, other]);
     expect((newer ?? '') > other.id).toBe(true);
-    // Who has read on past it is told once more.
+    // A reader who is past it gets it again.
     const told = await talkOf(service, id, durc, `?after=${other.id}`);
     expect(told).toMatchObject({ messages: [{ id: said.id, changed: newer, text: null }], newer });
     expect((await talkOf(service, id, durc, `?after=${newer}`)).messages).toEqual([]);

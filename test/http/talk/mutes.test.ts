@@ -33,7 +33,7 @@ describe('muting', () => {
       await say(service, id, durc, 'whispered', { to: [0, 1] });
       await say(service, id, ayla, 'mine');
       expect(textsOf(await talkOf(service, id, ayla))).toEqual(['mine']);
-      // The author is not told, and hears the other.
+      // The author is not notified, and sees the other player’s messages.
       expect(textsOf(await talkOf(service, id, durc))).toEqual(['before', 'after', 'whispered', 'mine']);
       expect(textsOf(await talkOf(service, id, null))).toEqual(['before', 'after', 'mine']);
     }

@@ -21,7 +21,7 @@ describe('whispers', () => {
     service.http.post(`/v1/games/${id}/seats`).set(who.auth).send({ seat }).expect(200);
   const leave = (id: string, who: Person, seat: number) =>
     service.http.delete(`/v1/games/${id}/seats/${seat}`).set(who.auth).expect(204);
-  /** Three at a table, who has not started yet: so seats can still change hands. */
+  /** A game of three that has not started, so seats can still change hands. */
   const table = async (): Promise<string> => {
     const { id } = await newGame(service, ayla, { seats: ['me', 'open', 'open', 'bot'] });
     await join(id, durc, 1);
@@ -127,7 +127,7 @@ describe('whispers', () => {
       expect(changed).toBe(cursor);
       expect(Number.parseInt(cursor.replaceAll('-', '').slice(0, 12), 16)).toBe(Date.parse(at));
     }
-    // Older than all that can be heard is a whisper: no cursor leads there.
+    // A whisper is older than all readable messages, and no cursor leads to it.
     const whole = await service.http.get(`/v1/games/${id}/messages?limit=4`).expect(200);
     expect(whole.body).toMatchObject({ messages: heard, older: null, newer: heard[3]?.id });
     expect(whole.headers.link).toBeUndefined();

@@ -8,7 +8,7 @@ import { until } from '../../support/until.js';
 
 const ALL = ['entry.appended', 'prompt.opened', 'message.posted', 'game.finished'];
 
-/** Whoever does not belong to a game any more, or is gone, or has taken something back. */
+/** Owners who have left a game, deleted their account or revoked a token. */
 describe('the owner of a webhook', () => {
   let service: Service;
   let receiver: Receiver;

@@ -106,7 +106,7 @@ describe('two processes that send to webhooks', () => {
       { webhookId: webhook, playerId: ayla.id, host: new URL(receiver.url).host },
     ]);
     const other = await start(10);
-    // Nobody else has it while the lease lasts, however often they look.
+    // No other process gets it while the lease lasts.
     const taken = await killed.deliveryQueues.claim({ ...wish, ...most });
     expect(taken).toEqual([]);
     expect(receiver.heard).toEqual([]);
@@ -115,7 +115,7 @@ describe('two processes that send to webhooks', () => {
     const deliveries = () =>
       other.http.get(`/v1/me/webhooks/${webhook}/deliveries?state=delivered`).set(ayla.auth);
     await until(async () => (await deliveries()).body.deliveries.length === 1);
-    // Should the first one live after all: it is told that the queue is not its own any more.
+    // If the first process is still running, it learns that it has lost the queue.
     for (const queue of claimed) expect(await killed.deliveryQueues.next(queue, wish.until)).toBeNull();
   });
 
