@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 /** No valid body is deeper. A deeper one could overflow the stack of code that walks it. */
 const MAX_DEPTH = 32;
 
-/** Postgres cannot store NUL or unpaired surrogates. */
+/** Postgres cannot store NUL or unpaired surrogates, and values that are too deep are refused. */
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;

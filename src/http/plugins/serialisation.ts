@@ -1,7 +1,7 @@
 import fastJson from 'fast-json-stringify';
 import { type Named, neededBy } from '../schemas/ref.js';
 
-/** Serialisers try variants one by one, which is slow. Values with variants come from rulebooks and are sent as they are. */
+/** Serialisers try variants one by one. Values with variants come from rulebooks, so they are sent as they are. */
 const hasVariants = (schemas: Iterable<object>): boolean =>
   [...schemas].some((schema) => 'discriminator' in schema);
 
