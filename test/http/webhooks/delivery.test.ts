@@ -299,7 +299,7 @@ describe('a webhook', () => {
       return !(await webhook(hookId)).active;
     });
     expect((await webhook(hookId)).disabled).toMatch(
-      /^Nothing has arrived since .*The receiver answered 500\.$/,
+      /^No delivery has succeeded since .*The receiver answered 500\.$/,
     );
     const count = receiver.heard.length;
     await drill(id, durc);
