@@ -1,5 +1,4 @@
-import type { AnyAction } from './any-rulebook.js';
-import type { ActionShape } from './rulebook.js';
+import type { ActionShape, AnyAction } from './shapes.js';
 
 /**
  * The stable id of an action, made from its fields: `take:place=7`. Fields stand in alphabetical order, so the

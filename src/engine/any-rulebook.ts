@@ -1,5 +1,8 @@
 import type { Json } from '../kernel/json.js';
-import type { ActionShape, ComponentsShape, Config, EventShape, Rulebook } from './rulebook.js';
+import type { ComponentsShape, Config, Rulebook } from './rulebook.js';
+import type { ActionShape, AnyAction, AnyEvent, EventShape } from './shapes.js';
+
+export type { AnyAction, AnyEvent } from './shapes.js';
 
 /*
  * The one place where the types of a particular rulebook are forgotten. Everything above the rulebooks moves
@@ -12,8 +15,6 @@ export interface AnyState {
 export interface AnyView {
   readonly [opaque]: 'view';
 }
-export type AnyAction = ActionShape & { readonly [field: string]: string | number | boolean };
-export type AnyEvent = EventShape & { readonly [field: string]: Json };
 export type AnyOptions = { readonly [name: string]: Json };
 export type AnyConfig = Config<AnyOptions, ComponentsShape>;
 export type AnyRulebook = Rulebook<AnyState, AnyAction, AnyEvent, AnyView, AnyOptions, ComponentsShape>;

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox';
 import type { Rng } from '../kernel/rng.js';
 import type { Sourced } from './components.js';
 import type { Layout, Picture } from './drawing/picture.js';
+import type { ActionShape, EventShape } from './shapes.js';
 
 /*
  * The words that the whole project uses, and only these:
@@ -39,14 +40,7 @@ export type Language = (typeof languages)[number];
 /** Every text that people read exists in both languages. */
 export type Text = { readonly [In in Language]: string };
 
-/** A flat, plain object: its id on the wire is made from its fields (see `actionId`). */
-export interface ActionShape {
-  readonly type: string;
-}
-
-export interface EventShape {
-  readonly type: string;
-}
+export type { ActionShape, EventShape } from './shapes.js';
 
 /** One value group per key, each with its provenance. */
 export type ComponentsShape = { readonly [group: string]: Sourced<unknown> };

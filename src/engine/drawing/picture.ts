@@ -1,5 +1,5 @@
 import { actionId } from '../action-id.js';
-import type { ActionShape } from '../rulebook.js';
+import type { ActionShape } from '../shapes.js';
 import type { Shape } from './shape.js';
 
 /** Phones are given a column of 400 units, wide screens 1,200: no text is smaller than 12 units in either. */

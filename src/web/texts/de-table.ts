@@ -1,4 +1,4 @@
-import type { Words } from './words.js';
+import type { Words } from './words-type.js';
 
 const gelistet = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} und ${items[items.length - 1]}`;

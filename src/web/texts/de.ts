@@ -1,5 +1,5 @@
 import { germanTable } from './de-table.js';
-import type { Words } from './words.js';
+import type { Words } from './words-type.js';
 
 const viele = (anzahl: number, eins: string, mehr: string): string =>
   `${anzahl} ${anzahl === 1 ? eins : mehr}`;

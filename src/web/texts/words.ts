@@ -2,17 +2,9 @@ import type { Text } from '../api/rulebooks.js';
 import { language } from '../state/settings.js';
 import { german } from './de.js';
 import { english } from './en.js';
+import type { Words } from './words-type.js';
 
-/** The forms of the English texts: another language has all of them, or does not compile. */
-export type Words = Widened<typeof english>;
-
-type Widened<Texts> = {
-  readonly [Key in keyof Texts]: Texts[Key] extends string
-    ? string
-    : Texts[Key] extends (...given: infer Given) => string
-      ? (...given: Given) => string
-      : Widened<Texts[Key]>;
-};
+export type { Words } from './words-type.js';
 
 const all: Record<typeof language.value, Words> = { en: english, de: german };
 

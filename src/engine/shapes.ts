@@ -1,0 +1,14 @@
+import type { Json } from '../kernel/json.js';
+
+/** A flat, plain object: its id on the wire is made from its fields (see `actionId`). */
+export interface ActionShape {
+  readonly type: string;
+}
+
+export interface EventShape {
+  readonly type: string;
+}
+
+/** Any action and any event, where the types of a particular rulebook are forgotten. */
+export type AnyAction = ActionShape & { readonly [field: string]: string | number | boolean };
+export type AnyEvent = EventShape & { readonly [field: string]: Json };
