@@ -146,12 +146,12 @@ export class LiveGames {
     if (rulebook === undefined) return FOREIGN_RULES;
     this.#forgetIfLost(id, before, record);
     const from = before !== undefined && !isAhead(before.record, record) ? before : undefined;
-    const isWhole = from !== undefined || before === undefined;
-    const entries =
-      isWhole && !(from !== undefined && read.entries.some(stepsBack))
-        ? read.entries
-        : await this.store.log.entries(id, 0, record.version);
-    const game = build(record, rulebook, entries, entries === read.entries ? from : undefined);
+    // Only followers need a tail, and those of a game that was not in memory read the log anyway.
+    const tail = from === undefined ? [] : extended(from.tail, read.entries);
+    const isComplete = from === undefined ? before === undefined : !read.entries.some(stepsBack);
+    const game = isComplete
+      ? build(record, rulebook, read.entries, tail, from)
+      : build(record, rulebook, await this.store.log.entries(id, 0, record.version), tail);
     const known = this.#known.get(id);
     // This process may have appended during the load.
     if (known !== undefined && isAhead(known.record, record)) return known;
@@ -165,6 +165,7 @@ function build(
   record: GameRecord,
   rulebook: AnyRulebook,
   entries: readonly SealedEntry[],
+  tail: readonly SealedEntry[],
   from?: LiveGame,
 ): LiveGame {
   const { state: before = null, turn: begun = [], hash = commitmentTo(record.seed) } = from ?? {};
@@ -178,7 +179,7 @@ function build(
     state,
     turn,
     hash: entries.at(-1)?.hash ?? hash,
-    tail: extended(from?.tail ?? [], entries),
+    tail,
     sent: new Map(),
   };
 }

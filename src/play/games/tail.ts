@@ -1,7 +1,7 @@
 import type { SealedEntry } from '../../engine/fairness.js';
 
 /** More entries than one write has, so that the tail covers the last write for followers that were up to date. */
-const TAIL = 64;
+const TAIL = 32;
 
 /** A tail after more entries were written. */
 export const extended = (tail: readonly SealedEntry[], entries: readonly SealedEntry[]): SealedEntry[] =>

@@ -5,6 +5,9 @@ import type { Bus } from '../ports/bus.js';
 const PATIENCE = 30_000;
 const PAUSE = 250;
 
+/** Followers that are woken at once. */
+const BATCH = 256;
+
 class GameGone extends Error {}
 
 /** A follower's view of a feed. */
@@ -134,8 +137,14 @@ class GameFeed {
     this.#wakeAll();
   }
 
+  /** Not before the response to the action that this is about, and in batches: other requests must not wait for all. */
   #wakeAll(): void {
-    for (const wake of this.followers) wake();
+    const all = [...this.followers];
+    const wakeFrom = (first: number) => {
+      for (const wake of all.slice(first, first + BATCH)) wake();
+      if (first + BATCH < all.length) setImmediate(wakeFrom, first + BATCH);
+    };
+    setImmediate(wakeFrom, 0);
   }
 }
 

@@ -107,6 +107,7 @@ it('buffers nothing for a slow consumer, which gets everything in order from the
   const game = followedGame();
   const slow = game.follow();
   await versionsOf(slow, 3);
+  game.reads.entries = 0;
   for (let round = 0; round < 100; round += 1) await game.appendHere(3);
   expect(game.reads.entries).toBe(0);
   expect(await versionsOf(slow, 300)).toEqual(upTo(303, 4));
