@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { languages } from '../../engine/rulebook.js';
-import { type ClockSettings, timeouts } from '../../play/clocks/table-status.js';
 import { serviceEntryKinds } from '../../play/history/redact.js';
 import { statuses, visibilities } from '../../play/ports/game-record.js';
+import { type ClockSettings, timeouts } from '../../play/ports/table-status.js';
 import { closed, Entropy, Id, SeatNumber, Time, Version } from './common.js';
 import { PlayerRef } from './players.js';
 import { named, ref } from './ref.js';

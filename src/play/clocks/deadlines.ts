@@ -3,11 +3,12 @@ import { SERVICE } from '../caller.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import { rulesOf } from '../games/rulebook-of.js';
+import type { TableStatus } from '../ports/table-status.js';
 import { withResignation } from '../seats/resigned.js';
 import { choose } from '../turns/bots.js';
 import { type Decided, decideAndAppend } from '../turns/decide-and-append.js';
 import { Draft, hasBegun } from '../turns/draft.js';
-import { seatsDue, type TableStatus, withSeat } from './table-status.js';
+import { seatsDue, withSeat } from './table-status.js';
 
 /** The games of one search, and how many are handled in parallel: their appends share statements. */
 const MAX_AT_ONCE = 512;

@@ -3,10 +3,11 @@ import type { AnyConfig, AnyOptions, AnyRulebook } from '../../engine/any-rulebo
 import type { ComponentsShape, Language } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { violationsOf } from '../check-value.js';
-import { type ClockSettings, newTableStatus } from '../clocks/table-status.js';
+import { newTableStatus } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { GameRecord, Holder, Visibility } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
+import type { ClockSettings } from '../ports/table-status.js';
 import { type Refusal, refusal, type Violation } from '../refusal.js';
 
 /** Who holds a seat from the beginning. */

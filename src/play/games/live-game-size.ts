@@ -1,10 +1,16 @@
-import type { LiveGame } from './live-games.js';
+import type { GameRecord } from '../ports/game-record.js';
 
 /** States grow slowly, and measuring one takes as long as an action. */
 const MEASURED_EVERY = 32;
 
 /** What a record, a map entry and the sent responses of a game take besides state and entries. */
 const FIXED = 16_384;
+
+interface Measured {
+  readonly record: GameRecord;
+  readonly state: unknown;
+  readonly tail: readonly object[];
+}
 
 /** In bytes, as V8 keeps them on a 64-bit machine: close enough to bound memory. */
 const HEADER = 24;
@@ -14,7 +20,7 @@ const SLOT = 8;
 export class LiveGameSizes {
   readonly #measured = new Map<string, { readonly version: number; readonly bytes: number }>();
 
-  readonly sizeOf = (game: LiveGame): number => {
+  readonly sizeOf = (game: Measured): number => {
     const { id, version } = game.record;
     const known = this.#measured.get(id);
     if (known !== undefined && Math.abs(version - known.version) < MEASURED_EVERY) return known.bytes;

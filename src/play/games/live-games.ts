@@ -58,7 +58,7 @@ export class LiveGames {
     maxBytes = DEFAULT_BYTES,
   ) {
     const sizes = new LiveGameSizes();
-    this.#known = new LRUCache({
+    this.#known = new LRUCache<string, LiveGame>({
       maxSize: maxBytes,
       sizeCalculation: sizes.sizeOf,
       dispose: (_, id, reason) => {

@@ -1,8 +1,8 @@
 import type { AnyOptions } from '../../engine/any-rulebook.js';
 import type { Entropy } from '../../engine/fairness.js';
 import type { ComponentsShape, Language, Outcome, Prompt, Seat } from '../../engine/rulebook.js';
-import type { ClockSettings, TableStatus } from '../clocks/table-status.js';
 import type { Order } from '../turns/orders.js';
+import type { ClockSettings, TableStatus } from './table-status.js';
 
 export type { ClockSettings, Order, TableStatus };
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { type TableStatus, withSeat } from '../clocks/table-status.js';
+import { withSeat } from '../clocks/table-status.js';
 import type { GameRecord } from '../ports/game-record.js';
+import type { TableStatus } from '../ports/table-status.js';
 import { type Refusal, refusal } from '../refusal.js';
 
 export const hasResigned = ({ tableStatus }: GameRecord, seat: Seat): boolean =>

@@ -1,34 +1,15 @@
-import type { AnyState } from '../../engine/any-rulebook.js';
-import type { SealedEntry } from '../../engine/fairness.js';
-import type { Step } from '../../engine/replay.js';
-import type { Prompt, Seat } from '../../engine/rulebook.js';
+import type { Seat } from '../../engine/rulebook.js';
 import { noticesIn } from '../channels/notices.js';
 import type { Calendar } from '../clocks/calendar.js';
-import {
-  isPlayedByBot,
-  nextDue,
-  respectsCalendars,
-  type TableStatus,
-  type Undone,
-} from '../clocks/table-status.js';
+import { isPlayedByBot, nextDue, respectsCalendars } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
 import { extended } from '../games/tail.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { SavedResponse, SeatWrite } from '../ports/log.js';
+import type { TableStatus } from '../ports/table-status.js';
 import { playersOf } from '../seats/holders.js';
-import { lastOf, recordAfter, withSeats } from './record-after.js';
-
-/** The next entries, and the state that they lead to. */
-export interface DecidedEntries {
-  readonly entries: readonly SealedEntry[];
-  readonly state: AnyState;
-  /** The prompts of that state. */
-  readonly prompts: readonly Prompt[];
-  readonly turn: readonly Step[];
-  /** The seat that has undone. */
-  readonly undone: Undone | null;
-}
+import { type DecidedEntries, lastOf, recordAfter, withSeats } from './record-after.js';
 
 /** What is written with the entries. */
 export interface AppendExtras {

@@ -6,8 +6,9 @@ import { findGame } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { type GameRecord, type Head, isOver } from '../ports/game-record.js';
 import { gameOver, notStarted, type Refusal } from '../refusal.js';
-import { type AppendExtras, advance, type DecidedEntries, needsService } from './advance.js';
+import { type AppendExtras, advance, needsService } from './advance.js';
 import { Draft, hasBegun } from './draft.js';
+import type { DecidedEntries } from './record-after.js';
 
 /** Which game to change, and who asks for it. */
 export interface Move<Value> {

@@ -8,8 +8,8 @@ import { seededRng } from '../../kernel/rng.js';
 import type { Undone } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
-import type { DecidedEntries } from './advance.js';
 import { entryTime } from './entry-time.js';
+import type { DecidedEntries } from './record-after.js';
 import { sealAfter, seedOf } from './seal.js';
 
 /** The next entries of a game while they are being decided. Each builds on the state after the one before. */

@@ -1,8 +1,8 @@
 import type { Prompt, Seat } from '../../engine/rulebook.js';
 import { WakeSignal } from '../../kernel/wake-signal.js';
-import type { TableStatus } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import { rulebookOf } from '../games/rulebook-of.js';
+import type { TableStatus } from '../ports/table-status.js';
 
 export interface Waiting {
   readonly game: string;

@@ -1,13 +1,25 @@
-import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import type { AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
 import { isAction, isOfHouse } from '../../engine/entry.js';
 import type { SealedEntry } from '../../engine/fairness.js';
+import type { Step } from '../../engine/replay.js';
 import { rankedLast } from '../../engine/resignations.js';
-import type { Seat } from '../../engine/rulebook.js';
+import type { Prompt, Seat } from '../../engine/rulebook.js';
 import type { Calendar } from '../clocks/calendar.js';
-import { type TableStatus, ticked } from '../clocks/table-status.js';
+import { ticked, type Undone } from '../clocks/table-status.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
 import type { SeatWrite } from '../ports/log.js';
-import type { DecidedEntries } from './advance.js';
+import type { TableStatus } from '../ports/table-status.js';
+
+/** The next entries, and the state that they lead to. */
+export interface DecidedEntries {
+  readonly entries: readonly SealedEntry[];
+  readonly state: AnyState;
+  /** The prompts of that state. */
+  readonly prompts: readonly Prompt[];
+  readonly turn: readonly Step[];
+  /** The seat that has undone. */
+  readonly undone: Undone | null;
+}
 
 /** The record after these seats are written. */
 export function withSeats(record: GameRecord, writes: readonly SeatWrite[]): GameRecord {

@@ -1,10 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  type ClockSettings,
-  newTableStatus,
-  type TableStatus,
-  ticked,
-} from '../../../src/play/clocks/table-status.js';
+import { newTableStatus, ticked } from '../../../src/play/clocks/table-status.js';
+import type { ClockSettings, TableStatus } from '../../../src/play/ports/table-status.js';
 
 const player = { kind: 'player', id: 'ayla', name: 'Ayla' } as const;
 const MINUTE = 60_000;
