@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../process/client.js';
-import { processesIn, spawnService } from '../process/failed-start.js';
+import { failedStart, processesIn, spawnService } from '../process/failed-start.js';
 import { startProcess } from '../process/server-process.js';
 import { until } from '../support/until.js';
 
@@ -130,12 +130,26 @@ describe('a service with its embedded database', { timeout: 180_000 }, () => {
     await again.end('SIGTERM');
   });
 
-  it.skipIf(!isRoot)('runs for an ordinary user, whose files it keeps', async () => {
+  /** Without a home and without rights. */
+  const ordinary = { uid: 1, gid: 1 };
+  /** In no list of users. */
+  const nameless = { uid: 12_345, gid: 12_345 };
+  const dataOf = async ({ uid, gid }: typeof ordinary): Promise<void> => {
     await mkdir(data);
-    await chown(data, 12_345, 12_345);
-    const service = spawn({ uid: 12_345, gid: 12_345 });
-    await until(() => service.said().includes('API'));
+    await chown(data, uid, gid);
+  };
+
+  it.skipIf(!isRoot)('runs for an ordinary user', async () => {
+    await dataOf(ordinary);
+    const service = spawn(ordinary);
+    await until(() => service.said().includes('API') || service.child.exitCode !== null);
     service.child.kill('SIGTERM');
     expect((await service.ended).code).toBe(0);
+    expect(processesIn(data)).toEqual([]);
+  });
+
+  it.skipIf(!isRoot)('says that Postgres needs a user with a name', async () => {
+    await dataOf(nameless);
+    expect(await failedStart({ DATA_DIR: data }, nameless)).toMatch(/needs a user that has a name/);
   });
 });

@@ -8,6 +8,10 @@ const DAMAGED = 'The data folder is damaged: restore a backup into another DATA_
 /** What Postgres writes, and what an operator can do about it. */
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/No space left on device|Disk quota exceeded/, FULL],
+  [
+    /could not look up effective user ID/,
+    'Postgres needs a user that has a name: add this one to /etc/passwd, run as another one, or set DATABASE_URL.',
+  ],
   [/Permission denied/, 'A file or folder is not accessible: check the owner of the data folder.'],
   [/Read-only file system/, READ_ONLY],
   [
