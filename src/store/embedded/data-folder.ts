@@ -20,7 +20,7 @@ export interface DataFolder {
 
 /** Everything that this program puts into a data folder. */
 const OWN =
-  /^(cluster(\.[\w-]+)?|socket|(password|location)(\.[\w-]+)?|postgres\.log(\.1)?|lock(\.[\w.-]+)?|engines|lost\+found)$/;
+  /^(cluster(\.[\w-]+)?|socket|(password|location)(\.[\w-]+)?|postgres\.log(\.1)?|lock(\.[\w.-]+)?|postgres-[\w.-]+|engines|lost\+found)$/;
 
 /** Where root keeps what an unprivileged Postgres cannot reach elsewhere. */
 export const SYSTEM_FOLDER = '/var/lib/permafrost';

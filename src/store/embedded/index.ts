@@ -65,7 +65,7 @@ async function open({ folder: name, settings, onError = () => {} }: EmbeddedSett
   const folder = await openDataFolder(name, user);
   const lock = await lockForHost(folder.path, { onError });
   try {
-    const binaries = await findBinaries(user, SYSTEM_FOLDER);
+    const binaries = await findBinaries(user, user === null ? folder.path : SYSTEM_FOLDER);
     await createCluster(folder, binaries, user);
     const start: StartSettings = { folder, binaries, user, ...(settings === undefined ? {} : { settings }) };
     const attached = await attach(start);
