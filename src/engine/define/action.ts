@@ -1,6 +1,7 @@
+import { type TSchema, Type } from 'typebox';
 import type { Rng } from '../../kernel/rng.js';
 import type { ActionShape, Seat } from '../rulebook.js';
-import type { OpenFields, Stored } from './fields.js';
+import { type OpenFields, type Stored, sentSchema } from './fields.js';
 import type { Texts } from './texts.js';
 import type { CodeOf, GameOf, NarrationOf, StateOf, StepsOf, ViewOf } from './types.js';
 
@@ -23,12 +24,14 @@ export interface ActionSpec<Rules, Type extends string, Of extends OpenFields> {
 export interface DefinedAction<Rules, Type extends string, Of extends OpenFields> {
   readonly type: Type;
   readonly fields: Of;
+  readonly description?: string;
   readonly carryOut: (game: GameOf<Rules>, seat: Seat, action: Stored<Type, Of>, rng: Rng) => void;
 }
 
 export interface ActionDefinition {
   readonly type: string;
   readonly fields: OpenFields;
+  readonly description?: string;
   readonly carryOut: (game: never, seat: Seat, action: never, rng: Rng) => void;
 }
 
@@ -37,3 +40,7 @@ export type ActionOf<Definitions extends readonly ActionDefinition[]> = Extract<
   Parameters<Definitions[number]['carryOut']>[2],
   ActionShape
 >;
+
+/** What is sent of actions, also where an event or a view holds one. */
+export const actionSchema = (actions: readonly ActionDefinition[]): TSchema =>
+  Type.Union(actions.map(({ type, fields, description }) => sentSchema(type, fields, description)));

@@ -4,6 +4,7 @@ import type { AnyRulebook } from '../any-rulebook.js';
 import { Recording } from '../record.js';
 import { samplingBot } from '../sampling-bot.js';
 import { standings } from '../standings.js';
+import { actionSchema } from './action.js';
 import { advanceBy } from './advance.js';
 import { defaultPicture } from './default-picture.js';
 import type { AnySpec } from './erased.js';
@@ -42,7 +43,7 @@ export function derive(spec: AnySpec): AnyRulebook {
     schemas: {
       options: spec.schemas.options ?? closed({}),
       components: spec.schemas.components ?? closed({}),
-      action: union(actions.map(({ type, fields, description }) => sentSchema(type, fields, description))),
+      action: actionSchema(actions),
       event: union(events.map(({ type, fields, description }) => sentSchema(type, fields, description))),
       view: spec.schemas.view,
     },
