@@ -1,6 +1,6 @@
 import type { Flaw } from '../../engine/rulebook.js';
 import { hexAt, LAKE, places, touching } from './board.js';
-import { type Components, lands, type SideData, type SideId } from './schemas/components.js';
+import { type Components, lands, type SideData, type SideId } from './components/schema.js';
 
 interface Place {
   readonly q: number;

@@ -1,5 +1,5 @@
-import type { Components, Direction, Land, SideId, Terrain } from './schemas/components.js';
-import { directions } from './schemas/components.js';
+import type { Components, Direction, Land, SideId, Terrain } from './components/schema.js';
+import { directions } from './components/schema.js';
 
 /*
  * Two half boards laid together, with everything that is asked of them over and over worked out once. A hex is a

@@ -1,4 +1,4 @@
-import type { CardEffect, Components, EventCard, EventEffect, SpecialCard } from './schemas/components.js';
+import type { CardEffect, Components, EventCard, EventEffect, SpecialCard } from './components/schema.js';
 
 export type Season = 'summer' | 'winter';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { NOWHERE } from './board.js';
 import { eventEffect } from './catalogue.js';
-import type { EventEffect } from './schemas/components.js';
+import type { EventEffect } from './components/schema.js';
 import type { State } from './state.js';
 
 type EffectOf<Type extends EventEffect['type']> = Extract<EventEffect, { type: Type }>;
@@ -10,14 +10,19 @@ type EffectOf<Type extends EventEffect['type']> = Extract<EventEffect, { type: T
 export function inForce<Type extends EventEffect['type']>(state: State, type: Type): EffectOf<Type> | null {
   if (state.event !== '') {
     const effect = eventEffect(state.components, state.event);
-    if (effect.type === type) return effect as EffectOf<Type>;
+    if (hasType(effect, type)) return effect;
   }
   for (const event of state.lasting) {
     const effect = eventEffect(state.components, event);
-    if (effect.type === type) return effect as EffectOf<Type>;
+    if (hasType(effect, type)) return effect;
   }
   return null;
 }
+
+const hasType = <Type extends EventEffect['type']>(
+  effect: EventEffect,
+  type: Type,
+): effect is EffectOf<Type> => effect.type === type;
 
 export const riversOpen = (state: State): boolean =>
   inForce(state, 'drought') !== null || inForce(state, 'frozen-rivers') !== null;

@@ -1,6 +1,6 @@
 import type { Flaw } from '../../engine/rulebook.js';
 import { boardFlaws } from './board-flaws.js';
-import type { EventCard } from './schemas/components.js';
+import type { EventCard } from './components/schema.js';
 import type { TalConfig } from './state.js';
 
 const MOST_TILES = 62;

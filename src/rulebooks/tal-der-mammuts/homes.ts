@@ -1,5 +1,5 @@
 import { catalogueOf } from './catalogue.js';
-import type { Components } from './schemas/components.js';
+import type { Components } from './components/schema.js';
 import { IN_BAG, IN_RESERVE } from './state.js';
 
 /** Where a tile goes when it leaves the board: tiles without a letter are the reserve. */

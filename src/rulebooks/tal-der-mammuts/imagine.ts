@@ -3,11 +3,11 @@ import type { Viewer } from '../../engine/rulebook.js';
 import { pick, type Rng, shuffled } from '../../kernel/rng.js';
 import { catalogueOf } from './catalogue.js';
 import { plays } from './plays.js';
-import { bitOfWindow, type State, windows, withChanges } from './state.js';
+import { bitOfWindow, type State, windows } from './state.js';
 
 /** Hands, the pile, answers to an open window, and standing orders that nobody could have noticed. */
 export function imagine(state: State, viewer: Viewer, rng: Rng): State {
-  const dealt = withChanges(state, { ...cards(state, viewer, rng), standing: orders(state, viewer, rng) });
+  const dealt = { ...state, ...cards(state, viewer, rng), standing: orders(state, viewer, rng) };
   return answers(dealt, viewer, rng);
 }
 
@@ -57,5 +57,5 @@ function answers(state: State, viewer: Viewer, rng: Rng): State {
     const answer = choices.length === 0 || rng.int(2) === 0 ? null : pick(choices, rng);
     return { seat: one.seat, answer };
   });
-  return withChanges(state, { window: { asked: window.asked, answers: imagined } });
+  return { ...state, window: { asked: window.asked, answers: imagined } };
 }

@@ -1,44 +1,52 @@
-import type { Rulebook } from '../../engine/rulebook.js';
+import { topOf } from '../../engine/agenda.js';
+import { eachLanguage, inEachLanguage } from '../../engine/words.js';
 import { bot } from './bot/index.js';
 import { components } from './components/index.js';
-import { decide } from './decide/index.js';
-import { evolve } from './evolve/index.js';
+import { ComponentsSchema } from './components/schema.js';
+import { events } from './events/index.js';
 import { flaws } from './flaws.js';
 import { imagine } from './imagine.js';
-import { legal } from './legal.js';
-import { meta } from './meta.js';
+import { OptionsSchema } from './options.js';
 import { outcome } from './outcome.js';
 import { picture } from './picture/index.js';
-import { prompts } from './prompts.js';
-import { reasons } from './reasons.js';
-import type { Action } from './schemas/action.js';
-import type { Components } from './schemas/components.js';
-import type { Event } from './schemas/event.js';
-import { schemas } from './schemas/index.js';
-import type { View } from './schemas/view.js';
-import { seen } from './seen.js';
+import { rulebook } from './rules.js';
 import { setup } from './setup.js';
-import { initial, type Options, type State } from './state.js';
+import { initial, type State } from './state.js';
+import { actions, steps } from './steps/index.js';
+import { tend } from './steps/tend.js';
+import { whyNot } from './steps/why-not-card.js';
+import { texts } from './texts/index.js';
+import { titles } from './texts/names.js';
+import { formats } from './texts/phrases.js';
 import { view } from './view.js';
-import { words } from './words/index.js';
+import { ViewSchema } from './view-schema.js';
 
-export const talDerMammuts: Rulebook<State, Action, Event, View, Options, Components> = {
-  meta,
-  schemas,
+export const definition = {
+  meta: {
+    id: 'tal-der-mammuts',
+    titles,
+    seats: { min: 2, max: 6 },
+    rulesVersion: '2',
+    summary: eachLanguage((language) => texts[language].summary),
+  },
+  schemas: { options: OptionsSchema, components: ComponentsSchema, view: ViewSchema },
   components,
+  events,
+  actions,
+  steps,
+  rejections: inEachLanguage(eachLanguage((language) => texts[language].rejections)),
+  formats,
+  step: ({ agenda }: State) => topOf(agenda),
+  tend,
+  whyNot,
   flaws,
   initial,
   setup,
-  evolve,
-  prompts,
-  legal,
-  decide,
-  reasons,
   view,
-  seen,
   imagine,
   outcome,
   bot,
-  words,
   picture,
 };
+
+export const talDerMammuts = rulebook(definition);

@@ -2,7 +2,9 @@ import type { Seat } from '../../engine/rulebook.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import { apart, NOWHERE, neighbour, touching } from './board.js';
 import { cardEffect, catalogueOf } from './catalogue.js';
+import { type CardEffect, directions } from './components/schema.js';
 import { hasFire, stepsOf } from './conditions.js';
+import type { CardAction } from './fields.js';
 import { canStep } from './ground.js';
 import {
   campsOf,
@@ -15,8 +17,6 @@ import {
   womenAt,
   womenLeft,
 } from './people.js';
-import type { Action } from './schemas/action.js';
-import { type CardEffect, directions } from './schemas/components.js';
 import { boardIn, type Fight, IN_RESERVE, type State } from './state.js';
 import { unmoved, type Walk } from './walk.js';
 import { fresh } from './walking.js';
@@ -76,16 +76,17 @@ export function playable(state: State, seat: Seat, time: CardTime): string[] {
 }
 
 /** Every way in which a seat may play its cards in a step. */
-export const plays = (state: State, seat: Seat, time: CardTime): Action[] =>
+export const plays = (state: State, seat: Seat, time: CardTime): CardAction[] =>
   playable(state, seat, time).flatMap((card) => usesOf(state, seat, card));
 
-const simply = (card: string, condition: boolean): Action[] => (condition ? [{ type: 'play', card }] : []);
-const at = (card: string, hexes: readonly number[]): Action[] =>
+const simply = (card: string, condition: boolean): CardAction[] =>
+  condition ? [{ type: 'play', card }] : [];
+const at = (card: string, hexes: readonly number[]): CardAction[] =>
   hexes.map((hex) => ({ type: 'play-at', card, hex }));
-const on = (card: string, seats: readonly Seat[]): Action[] =>
+const on = (card: string, seats: readonly Seat[]): CardAction[] =>
   seats.map((target) => ({ type: 'play-on', card, target }));
 
-function usesOf(state: State, seat: Seat, card: string): Action[] {
+function usesOf(state: State, seat: Seat, card: string): CardAction[] {
   const effect = cardEffect(state.components, card);
   switch (effect.type) {
     case 'raft':
@@ -186,8 +187,8 @@ const crossingsFrom = (state: State, from: number): Crossing[] =>
     (state.closed[to] ?? 0) === 0 ? [{ from, to }] : [],
   );
 
-function elopements(state: State, seat: Seat, card: string): Action[] {
-  const found: Action[] = [];
+function elopements(state: State, seat: Seat, card: string): CardAction[] {
+  const found: CardAction[] = [];
   for (const target of everySeat(state)) {
     if (target === seat) continue;
     for (const from of hexesWithPeople(state, target)) {
@@ -202,10 +203,10 @@ function elopements(state: State, seat: Seat, card: string): Action[] {
   return found;
 }
 
-function herdsToBeat(state: State, card: string): Action[] {
+function herdsToBeat(state: State, card: string): CardAction[] {
   const { speciesOf } = catalogueOf(state.components);
   const people = crowd(state);
-  const found: Action[] = [];
+  const found: CardAction[] = [];
   const known = new Set<number>();
   for (const [tile, hex] of state.tiles.entries()) {
     const row = speciesOf[tile] ?? 0;

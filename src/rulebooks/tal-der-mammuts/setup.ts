@@ -1,23 +1,23 @@
-import { Recording } from '../../engine/record.js';
 import { die, pick, type Rng } from '../../kernel/rng.js';
-import { evolve } from './evolve/index.js';
-import type { SideId } from './schemas/components.js';
-import type { Event } from './schemas/event.js';
-import { boardChoices } from './schemas/options.js';
-import { initial, type State, type TalConfig } from './state.js';
+import type { Game } from './rules.js';
+import type { TalConfig } from './state.js';
+
+const boards = [
+  ['N1', 'S1'],
+  ['N1', 'S2'],
+  ['N2', 'S1'],
+  ['N2', 'S2'],
+] as const;
 
 /** The board is laid and dice say who places the first camp; the rest of setting up is asked of the seats. */
-export function setup(config: TalConfig, rng: Rng): Event[] {
-  const recording = new Recording<State, Event>(initial(config), evolve);
-  const { sides } = config.options;
-  const choice = sides === 'drawn' ? pick(boardChoices.slice(1), rng) : sides;
-  const [north, south] = choice.split('-') as [SideId, SideId];
-  recording.add({ type: 'board-laid', north, south });
-  recording.add(startRoll(config.seats, rng));
-  return recording.events;
+export function setup(game: Game, { seats, options }: TalConfig, rng: Rng): void {
+  const chosen = boards.find((sides) => sides.join('-') === options.sides);
+  const [north, south] = chosen ?? pick(boards, rng);
+  game.add({ type: 'board-laid', north, south });
+  game.add({ type: 'start-seat-rolled', ...startRoll(seats, rng) });
 }
 
-function startRoll(seats: number, rng: Rng): Event {
+function startRoll(seats: number, rng: Rng) {
   const rolls: number[][] = [];
   let rolling = [...Array(seats).keys()];
   while (rolling.length > 1) {
@@ -27,5 +27,5 @@ function startRoll(seats: number, rng: Rng): Event {
     const best = Math.max(...roll);
     rolling = rolling.filter((seat) => roll[seat] === best);
   }
-  return { type: 'start-seat-rolled', rolls, seat: rolling[0] ?? 0 };
+  return { rolls, seat: rolling[0] ?? 0 };
 }

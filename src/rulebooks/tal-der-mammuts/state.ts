@@ -1,15 +1,15 @@
 import type { Agenda } from '../../engine/agenda.js';
 import type { BySeat, Config, Seat } from '../../engine/rulebook.js';
+import type { Step } from './agenda.js';
 import { type Board, boardOf, HEXES, NOWHERE } from './board.js';
 import { catalogueOf, eventsOf, type Season } from './catalogue.js';
+import type { Components, SideId } from './components/schema.js';
+import type { CardAction, StepName } from './fields.js';
 import { type Groups, nobody } from './groups.js';
-import type { Action } from './schemas/action.js';
-import type { Components, SideId } from './schemas/components.js';
-import type { Options } from './schemas/options.js';
-import type { Step } from './steps.js';
+import type { Options } from './options.js';
 import type { Walk } from './walk.js';
 
-export type { Options } from './schemas/options.js';
+export type { Options } from './options.js';
 export type TalConfig = Config<Options, Components>;
 
 export type Figure = 'warrior' | 'woman';
@@ -36,7 +36,7 @@ export interface Fight {
 }
 
 /** An answer to a window that asks several seats at once; null is a pass. */
-export type Answer = Action | null;
+export type Answer = CardAction | null;
 
 export interface Window {
   readonly asked: readonly Seat[];
@@ -52,7 +52,8 @@ export interface Losses {
 /** In the order of the bits of a standing order. */
 export const windows = ['nature-window', 'fight-window', 'food-window', 'birth-window'] as const;
 export type WindowName = (typeof windows)[number];
-export const bitOfWindow = (window: WindowName): number => 1 << windows.indexOf(window);
+const steps: readonly StepName[] = windows;
+export const bitOfWindow = (window: StepName): number => 1 << steps.indexOf(window);
 
 export const markers = ['none', 'burnt', 'flooded', 'lava', 'snow'] as const;
 export type Marker = (typeof markers)[number];
@@ -147,7 +148,7 @@ export interface State {
   /** Hexes of girls born in this turn, once for each: they bear nobody themselves. */
   readonly daughters: readonly number[];
   /** What the last window brought to light, which could otherwise only be remembered. */
-  readonly lastPlays: readonly { readonly seat: Seat; readonly play: Action }[];
+  readonly lastPlays: readonly { readonly seat: Seat; readonly play: CardAction }[];
 }
 
 const perHex = (value: number): number[] => Array<number>(HEXES).fill(value);
@@ -216,10 +217,3 @@ export const boardIn = (state: State): Board => boardOf(state.components, state.
 export const isFlooded = (state: State, hex: number): boolean =>
   state.closed[hex] === markers.indexOf('flooded');
 export const isLastRound = (state: State): boolean => state.left === 1;
-
-type Draft = { -readonly [Field in keyof State]: State[Field] };
-
-/** A copy to write changes into before anybody sees it. */
-export const copyOf = (state: State): Draft => ({ ...state });
-
-export const withChanges = (state: State, change: Partial<State>): State => ({ ...state, ...change });

@@ -2,13 +2,13 @@ import { topOf } from '../../engine/agenda.js';
 import { type Seat, SPECTATOR, type Viewer } from '../../engine/rulebook.js';
 import { type Board, HEXES, isRiver, NOWHERE, nameOf } from './board.js';
 import { catalogueOf } from './catalogue.js';
+import { directions, lands } from './components/schema.js';
 import { hasFire } from './conditions.js';
 import { againstName } from './fights.js';
 import { allWarriors, allWomen, campsOf, everySeat, warriorsAt, womenAt } from './people.js';
-import { directions, lands } from './schemas/components.js';
-import type { View } from './schemas/view.js';
 import { bitOfWindow, boardIn, IN_BAG, IN_RESERVE, markers, type State, windows } from './state.js';
 import { upkeepOf } from './upkeep.js';
+import type { View } from './view-schema.js';
 import type { Walk } from './walk.js';
 
 export function view(state: State, viewer: Viewer): View {

@@ -4,7 +4,7 @@ import { stepsOf } from './conditions.js';
 import { canStep } from './ground.js';
 import { groupOn } from './groups.js';
 import { companyAt, figuresAt, groupsOf, peopleAt } from './people.js';
-import type { Action } from './schemas/action.js';
+import type { Action } from './rules.js';
 import { boardIn, type Figure, type State } from './state.js';
 import type { Raft, Walk } from './walk.js';
 

@@ -5,7 +5,7 @@ import {
   directions,
   lands,
   type SideData,
-} from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
+} from '../../../src/rulebooks/tal-der-mammuts/components/schema.js';
 import { rulebook } from './given.js';
 
 const half = places.slice(0, LAKE);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { pick, quickRng } from '../../../src/kernel/rng.js';
-import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve/index.js';
 import { initial } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { rulebook, usual } from './given.js';
 
@@ -12,7 +11,7 @@ function game(seed: number, advanced: boolean): { won: boolean; slow: number; an
     components: rulebook.components,
     options: { ...usual, sides: 'drawn' as const, advanced, yearLimit: 3 },
   };
-  let state = rulebook.setup(config, rng).reduce(evolve, initial(config));
+  let state = rulebook.setup(config, rng).reduce(rulebook.evolve, initial(config));
   let [slow, answers] = [0, 0];
   while (rulebook.outcome(state) === null) {
     const { seat } = pick(rulebook.prompts(state), rng);

@@ -1,23 +1,19 @@
 import { actionId } from '../../../src/engine/action-id.js';
-import { Recording } from '../../../src/engine/record.js';
 import type { Seat } from '../../../src/engine/rulebook.js';
 import type { Rng } from '../../../src/kernel/rng.js';
+import type { Phase, Step } from '../../../src/rulebooks/tal-der-mammuts/agenda.js';
 import { HEXES, LAKE, NOWHERE, places } from '../../../src/rulebooks/tal-der-mammuts/board.js';
 import { catalogueOf } from '../../../src/rulebooks/tal-der-mammuts/catalogue.js';
-import { advance } from '../../../src/rulebooks/tal-der-mammuts/decide/advance.js';
-import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve/index.js';
+import type { Components, Land, SideData } from '../../../src/rulebooks/tal-der-mammuts/components/schema.js';
 import { grown } from '../../../src/rulebooks/tal-der-mammuts/groups.js';
-import { talDerMammuts as rulebook } from '../../../src/rulebooks/tal-der-mammuts/index.js';
+import { definition, talDerMammuts as rulebook } from '../../../src/rulebooks/tal-der-mammuts/index.js';
 import { warriorsAt, womenAt } from '../../../src/rulebooks/tal-der-mammuts/people.js';
-import type { Action } from '../../../src/rulebooks/tal-der-mammuts/schemas/action.js';
-import type {
-  Components,
-  Land,
-  SideData,
-} from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
-import type { Event, EventOf } from '../../../src/rulebooks/tal-der-mammuts/schemas/event.js';
+import {
+  type Action,
+  rulebook as defined,
+  type Event,
+} from '../../../src/rulebooks/tal-der-mammuts/rules.js';
 import { IN_BAG, initial, type Options, type State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
-import type { Phase, Step } from '../../../src/rulebooks/tal-der-mammuts/steps.js';
 
 export { rulebook };
 export const usual: Options = { advanced: false, startFood: 12, sides: 'N1-S1', yearLimit: null };
@@ -117,9 +113,11 @@ export interface Happened {
 
 /** What happens by itself up to the next question. */
 export function goOn(state: State, rng: Rng = dice()): Happened {
-  const recording = new Recording<State, Event>(state, evolve);
-  advance(recording, rng);
-  return { events: recording.events, state: recording.state };
+  // Setting up ends in what happens by itself, so a rulebook that begins with this state shows it.
+  const { setup } = defined({ ...definition, initial: () => state, setup: () => {} });
+  const { components, options, seats } = state;
+  const events = setup({ components, options, seats }, rng);
+  return { events, state: events.reduce(rulebook.evolve, state) };
 }
 
 export const ids = (state: State, seat: Seat): string[] => rulebook.legal(state, seat).map(actionId);
@@ -139,7 +137,8 @@ export const play = (state: State, answers: readonly (readonly [Seat, Action])[]
 export const ofType = <Type extends Event['type']>(
   { events }: { readonly events: readonly Event[] },
   type: Type,
-): EventOf<Type>[] => events.filter((event): event is EventOf<Type> => event.type === type);
+): Extract<Event, { type: Type }>[] =>
+  events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
 
 export const asked = (state: State): string[] =>
   rulebook.prompts(state).map(({ seat, kind }) => `${kind} ${seat}`);

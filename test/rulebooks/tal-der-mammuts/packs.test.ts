@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { pick, quickRng } from '../../../src/kernel/rng.js';
-import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve/index.js';
-import type { Components } from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
+import type { Components } from '../../../src/rulebooks/tal-der-mammuts/components/schema.js';
 import { initial } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { anyPack } from './any-pack.js';
 import { rulebook, usual } from './given.js';
@@ -42,7 +41,7 @@ describe('an owner’s pack', () => {
         };
         const config = { seats, components, options };
         expect(rulebook.flaws?.(config)).toEqual([]);
-        let state = rulebook.setup(config, rng).reduce(evolve, initial(config));
+        let state = rulebook.setup(config, rng).reduce(rulebook.evolve, initial(config));
         let actions = 0;
         for (; rulebook.outcome(state) === null && actions < 20_000; actions += 1) {
           const { seat } = pick(rulebook.prompts(state), rng);

@@ -5,7 +5,7 @@ import { type Layout, type Picture, SMALLEST_TEXT } from '../../../src/engine/dr
 import type { Shape } from '../../../src/engine/drawing/shape.js';
 import { toSvg } from '../../../src/engine/drawing/svg.js';
 import { type Language, SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
-import type { Components } from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
+import type { Components } from '../../../src/rulebooks/tal-der-mammuts/components/schema.js';
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { unmoved } from '../../../src/rulebooks/tal-der-mammuts/walk.js';
 import { configsOf, describeConfig, playout } from '../../support/playout.js';

@@ -1,6 +1,5 @@
 import { pick, type Rng } from '../../../src/kernel/rng.js';
-import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve/index.js';
-import type { Components } from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
+import type { Components } from '../../../src/rulebooks/tal-der-mammuts/components/schema.js';
 import { initial, type Options, type State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { rulebook } from './given.js';
 import { carefully, type Strategy } from './strategies.js';
@@ -25,7 +24,7 @@ export function playOut(
   choose: Strategy = carefully,
 ): Played {
   const config = { seats, components, options };
-  let state = rulebook.setup(config, rng).reduce(evolve, initial(config));
+  let state = rulebook.setup(config, rng).reduce(rulebook.evolve, initial(config));
   let actions = 0;
   for (; actions < most && rulebook.outcome(state) === null; actions += 1) {
     watch(state);

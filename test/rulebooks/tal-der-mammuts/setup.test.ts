@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { boardOf, isRiver, neighbour } from '../../../src/rulebooks/tal-der-mammuts/board.js';
-import { evolve } from '../../../src/rulebooks/tal-der-mammuts/evolve/index.js';
 import { initial, type Options } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import {
   act,
@@ -23,7 +22,7 @@ const { components } = rulebook;
 function begun(seats: number, options: Partial<Options> = {}, seed = 1) {
   const config = { seats, components, options: { ...usual, ...options } };
   const events = rulebook.setup(config, quickRng(seed));
-  return { events, state: events.reduce(evolve, initial(config)) };
+  return { events, state: events.reduce(rulebook.evolve, initial(config)) };
 }
 
 /** Every seat takes the first hex it may, and sows nothing. */
@@ -117,7 +116,7 @@ describe('the beginning', () => {
         seat: 1,
       },
     ]);
-    const state = events.reduce(evolve, initial(config));
+    const state = events.reduce(rulebook.evolve, initial(config));
     expect(asked(state)).toEqual(['place-camp 1']);
   });
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../src/engine/rulebook.js';
 import { pick, type Rng } from '../../../src/kernel/rng.js';
-import type { Action } from '../../../src/rulebooks/tal-der-mammuts/schemas/action.js';
+import type { Action } from '../../../src/rulebooks/tal-der-mammuts/rules.js';
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { rulebook } from './given.js';
 

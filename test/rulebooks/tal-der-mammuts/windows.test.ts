@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { catalogueOf } from '../../../src/rulebooks/tal-der-mammuts/catalogue.js';
-import type { Action } from '../../../src/rulebooks/tal-der-mammuts/schemas/action.js';
+import type { Action } from '../../../src/rulebooks/tal-der-mammuts/rules.js';
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import {
   act,

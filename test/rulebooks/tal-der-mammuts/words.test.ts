@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { erase } from '../../../src/engine/any-rulebook.js';
-import { type Language, SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
-import type { Action } from '../../../src/rulebooks/tal-der-mammuts/schemas/action.js';
-import type { Components } from '../../../src/rulebooks/tal-der-mammuts/schemas/components.js';
-import type { Event, SeenEvent } from '../../../src/rulebooks/tal-der-mammuts/schemas/event.js';
+import { type EventShape, type Language, SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
+import type { Components } from '../../../src/rulebooks/tal-der-mammuts/components/schema.js';
+import type { Action, Event } from '../../../src/rulebooks/tal-der-mammuts/rules.js';
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
 import { configsOf, describeConfig, playout } from '../../support/playout.js';
 import { given, rulebook } from './given.js';
@@ -16,7 +15,7 @@ const telling = (language: Language, components: Components = rulebook.component
 });
 
 /** A sentence in both languages. */
-const told = (event: SeenEvent, components?: Components): string[] =>
+const told = (event: Event | EventShape, components?: Components): string[] =>
   (['en', 'de'] as const).map((language) => rulebook.words.event(event, telling(language, components)));
 
 const phrase = (state: State, action: Action, seat = 0, components?: Components): string[] => {
@@ -26,7 +25,13 @@ const phrase = (state: State, action: Action, seat = 0, components?: Components)
   );
 };
 
-const seenBy = (viewer: Viewer, event: Event): SeenEvent => rulebook.seen(event, viewer) as SeenEvent;
+const isEvent = (sight: object | null): sight is EventShape => sight !== null && 'type' in sight;
+
+function seenBy(viewer: Viewer, event: Event): EventShape {
+  const sight = rulebook.seen(event, viewer);
+  if (!isEvent(sight)) throw new Error(`${event.type} is not seen`);
+  return sight;
+}
 
 describe('what happened is told in sentences', () => {
   it('with names of people, hexes and animals', () => {
@@ -41,7 +46,7 @@ describe('what happened is told in sentences', () => {
   });
 
   it('with one and with many', () => {
-    const people = (warriors: number, women: number): SeenEvent => ({
+    const people = (warriors: number, women: number): Event => ({
       type: 'people-removed',
       seat: 0,
       hex: 3,
@@ -94,7 +99,7 @@ describe('what happened is told in sentences', () => {
   });
 
   it('and women who change sides are counted', () => {
-    const joined: SeenEvent = { type: 'women-joined', seat: 0, from: 1, hex: 3, women: 3, joined: 1 };
+    const joined: Event = { type: 'women-joined', seat: 0, from: 1, hex: 3, women: 3, joined: 1 };
     expect(told(joined)).toEqual([
       '1 woman of Bert joins Anna on hex 3; 2 women find no place.',
       '1 Frau von Bert läuft auf Feld 3 zu Anna über; 2 Frauen finden keinen Platz.',

@@ -1,4 +1,4 @@
-import type { Action } from '../schemas/action.js';
+import type { Action } from '../rules.js';
 import { bestOf } from './places.js';
 import type { Table } from './table.js';
 

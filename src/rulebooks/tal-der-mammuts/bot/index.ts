@@ -1,6 +1,6 @@
 import { pick, type Rng } from '../../../kernel/rng.js';
-import type { Action, ActionOf } from '../schemas/action.js';
-import type { View } from '../schemas/view.js';
+import type { Action } from '../rules.js';
+import type { View } from '../view-schema.js';
 import { cardToPlay } from './cards.js';
 import { placeFor, toLose } from './places.js';
 import { readTable } from './table.js';
@@ -50,6 +50,7 @@ function choice(view: View, me: number, legal: readonly Action[]): Action | null
 export const oneOf = <Type extends Action['type']>(
   legal: readonly Action[],
   type: Type,
-): ActionOf<Type> | undefined => legal.find((action): action is ActionOf<Type> => action.type === type);
+): Extract<Action, { type: Type }> | undefined =>
+  legal.find((action): action is Extract<Action, { type: Type }> => action.type === type);
 
 const restOf = (legal: readonly Action[]): Action | undefined => oneOf(legal, 'done') ?? oneOf(legal, 'pass');

@@ -1,6 +1,6 @@
 import { besideOf, HEXES, NOWHERE } from '../board.js';
-import { directions } from '../schemas/components.js';
-import type { View } from '../schemas/view.js';
+import { directions } from '../components/schema.js';
+import type { View } from '../view-schema.js';
 
 /** What stands on a hex, from the bot's side. */
 export interface Spot {

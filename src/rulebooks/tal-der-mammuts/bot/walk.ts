@@ -1,4 +1,4 @@
-import type { Action } from '../schemas/action.js';
+import type { Action } from '../rules.js';
 import { type Table, waysFrom } from './table.js';
 import { worthOf } from './worth.js';
 

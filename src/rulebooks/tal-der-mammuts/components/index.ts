@@ -1,7 +1,7 @@
-import type { Components } from '../schemas/components.js';
 import { animalTiles, reserve, species } from './animals.js';
 import { boards } from './boards.js';
 import { numbers } from './numbers.js';
+import type { Components } from './schema.js';
 import { specialCards } from './special-cards.js';
 import { summerEvents } from './summer-events.js';
 import { winterEvents } from './winter-events.js';

@@ -10,7 +10,7 @@ import {
   type Told,
   terrainName,
   who,
-} from '../words/texts.js';
+} from '../texts/names.js';
 import { type Sight, say } from './sight.js';
 import type { Folk } from './tokens.js';
 

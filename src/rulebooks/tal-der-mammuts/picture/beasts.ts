@@ -9,7 +9,7 @@ import {
   type Shape,
   symbol,
 } from '../../../engine/drawing/index.js';
-import type { Components } from '../schemas/components.js';
+import type { Components } from '../components/schema.js';
 import { dieFace } from './marks.js';
 
 /*

@@ -15,8 +15,8 @@ import {
   wrapped,
 } from '../../../engine/drawing/index.js';
 import type { Text } from '../../../engine/rulebook.js';
-import type { Components } from '../schemas/components.js';
-import { speciesName } from '../words/texts.js';
+import type { Components } from '../components/schema.js';
+import { speciesName } from '../texts/names.js';
 import { beast } from './beasts.js';
 import { dieFace, ears, waves } from './marks.js';
 import { type Sight, say } from './sight.js';

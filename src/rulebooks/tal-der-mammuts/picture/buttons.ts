@@ -1,31 +1,31 @@
 import { actionId } from '../../../engine/action-id.js';
 import { type Block, block, choice, flow, rect, textLines, wrapped } from '../../../engine/drawing/index.js';
-import type { Action } from '../schemas/action.js';
-import { actionText } from '../words/actions.js';
+import type { Text } from '../../../engine/rulebook.js';
+import { choices, doneText, passText } from '../texts/choices.js';
+import type { View } from '../view-schema.js';
 import { type Sight, say } from './sight.js';
 
 /** What is not about anything on the table. */
-const PLACELESS: readonly Action['type'][] = [
-  'keep',
-  'burn',
-  'done',
-  'pass',
-  'pass-on',
-  'ration',
-  'ask-again',
-];
+const PLACELESS = ['keep', 'burn', 'done', 'pass', 'pass-on', 'ration', 'ask-again'] as const;
+
+function textOf(type: (typeof PLACELESS)[number], view: View): Text {
+  if (type === 'done') return doneText(view);
+  return type === 'pass' ? passText(view) : choices[type];
+}
 
 const GAP = 8;
 
 /** A button for each of them. */
 export function buttons(sight: Sight, room: number): Block[] {
   const { legal } = sight.drawing;
-  const found = PLACELESS.flatMap((type) => legal.filter((action) => action.type === type));
+  const found = PLACELESS.flatMap((type) =>
+    legal.filter((action) => action.type === type).map((action) => ({ type, id: actionId(action) })),
+  );
   if (found.length === 0) return [];
   const width = found.length === 1 ? room : (room - GAP) / 2;
-  const labels = found.map((action) => {
-    const words = say(sight, actionText(action, sight.view, sight.drawing));
-    return { id: actionId(action), words, rows: wrapped(words, width - 24, 13) };
+  const labels = found.map(({ type, id }) => {
+    const words = say(sight, textOf(type, sight.view));
+    return { id, words, rows: wrapped(words, width - 24, 13) };
   });
   const height = Math.max(44, ...labels.map(({ rows }) => rows.length * 17 + 14));
   return [

@@ -15,8 +15,7 @@ import {
 } from '../../../engine/drawing/index.js';
 import { catalogueOf } from '../catalogue.js';
 import { timesOf } from '../plays.js';
-import { stepNames } from '../words/steps.js';
-import { cardName } from '../words/texts.js';
+import { cardName, stepNames } from '../texts/names.js';
 import { type Sight, say } from './sight.js';
 
 /** How much wider bold letters are. */

@@ -10,7 +10,7 @@ import {
   widthOf,
 } from '../../../engine/drawing/index.js';
 import type { Text } from '../../../engine/rulebook.js';
-import { people as peopleText, speciesName, who } from '../words/texts.js';
+import { people as peopleText, speciesName, who } from '../texts/names.js';
 import { beast } from './beasts.js';
 import { dieFace, FIGURE_WIDTH, figureMark } from './marks.js';
 import { type Sight, say } from './sight.js';

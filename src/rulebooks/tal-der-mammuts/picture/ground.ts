@@ -11,8 +11,8 @@ import {
   text,
 } from '../../../engine/drawing/index.js';
 import { eventEffect } from '../catalogue.js';
-import { directions, type Terrain } from '../schemas/components.js';
-import type { View } from '../schemas/view.js';
+import { directions, type Terrain } from '../components/schema.js';
+import type { View } from '../view-schema.js';
 import { type Grid, moved } from './grid.js';
 import { dieFace, waves } from './marks.js';
 import type { Sight } from './sight.js';

@@ -10,7 +10,7 @@ import {
   rect,
   type Shape,
 } from '../../../engine/drawing/index.js';
-import { type Direction, directions } from '../schemas/components.js';
+import { type Direction, directions } from '../components/schema.js';
 import type { Figure } from '../state.js';
 
 /* Small marks of this table. Each is drawn around its middle, unless it says otherwise. */

@@ -16,7 +16,7 @@ import {
   wrapped,
 } from '../../../engine/drawing/index.js';
 import { catalogueOf } from '../catalogue.js';
-import { eventName, seasonName, speciesName } from '../words/texts.js';
+import { eventName, seasonName, speciesName } from '../texts/names.js';
 import { beast } from './beasts.js';
 import { sun } from './marks.js';
 import { type Sight, say } from './sight.js';

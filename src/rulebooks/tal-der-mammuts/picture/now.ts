@@ -12,10 +12,9 @@ import {
   wrapped,
 } from '../../../engine/drawing/index.js';
 import type { Seat, Text } from '../../../engine/rulebook.js';
-import { meta } from '../meta.js';
-import { cardText } from '../words/actions.js';
-import { stepNames } from '../words/steps.js';
-import { camps, figure, listed, places, steps, who, whoAll } from '../words/texts.js';
+import type { StepName } from '../fields.js';
+import { camps, figure, listed, places, questions, stepNames, steps, who, whoAll } from '../texts/names.js';
+import { cardText } from '../texts/phrases.js';
 import { buttons } from './buttons.js';
 import { ANSWERED, ASKED, fightOf } from './fight.js';
 import { type Sight, say } from './sight.js';
@@ -50,7 +49,8 @@ function askedText({ view, drawing }: Sight): Text {
     return { en: `With ${enough.en}: ${en}.`, de: `Mit ${enough.de}: ${de}.` };
   }
   if (turn === null || step === null) return { en: 'Nobody is asked.', de: 'Niemand ist gefragt.' };
-  const question = meta.prompts[step];
+  const asked: { readonly [Name in StepName]?: Text } = questions;
+  const question = asked[step];
   if (turn === viewer && question !== undefined) return question;
   const name = who(turn, drawing);
   return { en: `${name} is asked.`, de: `${name} ist gefragt.` };

@@ -1,5 +1,5 @@
 import { choice, group, line, path, polygon, type Shape } from '../../../engine/drawing/index.js';
-import type { View } from '../schemas/view.js';
+import type { View } from '../view-schema.js';
 import { aboutFolk, aboutHex } from './about.js';
 import { arrange } from './arrange.js';
 import { type Grid, reachAt } from './grid.js';

@@ -1,6 +1,6 @@
 import { circle, group, type Point, type Shape, symbol, text } from '../../../engine/drawing/index.js';
 import type { Text } from '../../../engine/rulebook.js';
-import { rounds, seasonName } from '../words/texts.js';
+import { rounds, seasonName } from '../texts/names.js';
 import { sun } from './marks.js';
 import { type Sight, say } from './sight.js';
 

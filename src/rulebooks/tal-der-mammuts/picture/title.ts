@@ -1,6 +1,5 @@
-import { meta } from '../meta.js';
-import { type StepName, stepNames } from '../words/steps.js';
-import { who } from '../words/texts.js';
+import type { StepName } from '../fields.js';
+import { stepNames, titles, who } from '../texts/names.js';
 import { type Sight, say } from './sight.js';
 
 const doings: { readonly [Step in StepName]?: { readonly en: string; readonly de: string } } = {
@@ -20,7 +19,7 @@ const doings: { readonly [Step in StepName]?: { readonly en: string; readonly de
 /** What the whole shows, in one sentence. */
 export function titleOf(sight: Sight): string {
   const { round, step, turn, over } = sight.view;
-  const name = say(sight, meta.titles);
+  const name = say(sight, titles);
   if (over) return say(sight, { en: `${name}: the game is over`, de: `${name}: Das Spiel ist zu Ende` });
   const when =
     round === 0 ? name : say(sight, { en: `${name}, round ${round}`, de: `${name}, Runde ${round}` });

@@ -18,8 +18,8 @@ import {
   wrapped,
 } from '../../../engine/drawing/index.js';
 import type { Text } from '../../../engine/rulebook.js';
-import type { View } from '../schemas/view.js';
-import { camps, who } from '../words/texts.js';
+import { camps, who } from '../texts/names.js';
+import type { View } from '../view-schema.js';
 import { FIGURE_WIDTH, figureMark, village } from './marks.js';
 import { type Sight, say } from './sight.js';
 

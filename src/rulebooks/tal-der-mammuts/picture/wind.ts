@@ -8,8 +8,8 @@ import {
   type Shape,
   text,
 } from '../../../engine/drawing/index.js';
-import { directions } from '../schemas/components.js';
-import { cardName, compass } from '../words/texts.js';
+import { directions } from '../components/schema.js';
+import { cardName, compass } from '../texts/names.js';
 import { arrow, bearing } from './marks.js';
 import { type Sight, say } from './sight.js';
 

@@ -1,0 +1,213 @@
+import { Type } from 'typebox';
+import { popped, pushed } from '../../../engine/agenda.js';
+import { of, secret } from '../../../engine/define/index.js';
+import { say } from '../../../engine/words.js';
+import type { Step } from '../agenda.js';
+import { directionOf } from '../board.js';
+import { catalogueOf } from '../catalogue.js';
+import { DirectionName } from '../components/schema.js';
+import { Count, Hex, Id, SeatNumber, Seats, StepName } from '../fields.js';
+import { event } from '../rules.js';
+import { bitOfWindow, type State } from '../state.js';
+import { ActionSchema } from '../steps/action-schema.js';
+import { cardName, who } from '../texts/names.js';
+import { cardText } from '../texts/phrases.js';
+import { ordersDoubted, ordersShownByCard, ordersShownByOpening } from './orders.js';
+import { added, set } from './parts.js';
+
+type WideWindow = 'nature-window' | 'fight-window';
+
+const windowOpened = <Window extends WideWindow>(window: Window) =>
+  event(`${window}-opened`, {
+    fields: { seats: Seats },
+    description: 'Whether these seats play a card is asked all at once.',
+    evolve: (state, { seats }) => ({
+      ...state,
+      window: { asked: seats, answers: [] },
+      unsure: ordersShownByOpening(state, window),
+      agenda: pushed<Step>(state.agenda, { step: window }),
+    }),
+    text: {
+      en: '{seats} may play a card.',
+      de: '{seats} {seats:may} eine Karte spielen.',
+    },
+  });
+export const natureWindowOpened = windowOpened('nature-window');
+export const fightWindowOpened = windowOpened('fight-window');
+
+/** Windows of a seat's own step are not open to others: only that they were answered is kept. */
+export const windowAnswered = event('window-answered', {
+  fields: {
+    seat: SeatNumber,
+    window: StepName,
+    answer: secret(of.seat, Type.Union([ActionSchema, Type.Null()])),
+  },
+  description: 'The answer is told to the seat itself alone; null is a pass.',
+  evolve: (state, { seat, window: name, answer }) => {
+    const unsure = ordersDoubted(state, seat, bitOfWindow(name));
+    if (state.window === null) return { ...state, unsure };
+    const { asked, answers } = state.window;
+    return { ...state, unsure, window: { asked, answers: [...answers, { seat, answer }] } };
+  },
+  text: ({ seat, answer }, telling) => {
+    const name = who(seat, telling);
+    if (answer === null || !('card' in answer))
+      return say(telling, { en: `${name} plays no card.`, de: `${name} spielt keine Karte.` });
+    const { en, de } = cardText(answer, null, telling);
+    return say(telling, { en: `${name} chooses ${en}.`, de: `${name} wählt ${de}.` });
+  },
+  unseen: { en: '{seat} has answered.', de: '{seat} hat geantwortet.' },
+});
+
+export const windowClosed = event('window-closed', {
+  fields: {},
+  evolve: (state): State => ({
+    ...state,
+    window: null,
+    agenda: popped(state.agenda),
+    lastPlays: (state.window?.answers ?? []).flatMap(({ seat, answer }) =>
+      answer === null ? [] : [{ seat, play: answer }],
+    ),
+  }),
+  text: { en: 'Everybody has answered.', de: 'Alle haben geantwortet.' },
+});
+
+export const standingOrderGiven = event('standing-order-given', {
+  fields: { seat: SeatNumber, window: StepName },
+  description: 'Told to the seat itself alone.',
+  only: 'seat',
+  evolve: (state, { seat, window }) => ({
+    ...state,
+    standing: set(state.standing, seat, (state.standing[seat] ?? 0) | bitOfWindow(window)),
+  }),
+  text: {
+    en: '{seat} plays no card from now on: {window:step}.',
+    de: '{seat} spielt ab jetzt keine Karte mehr: {window:step}.',
+  },
+});
+
+/** Others did not notice: for them the orders may still be in force. */
+export const standingOrdersRevoked = event('standing-orders-revoked', {
+  fields: { seat: SeatNumber },
+  description: 'Of all windows. Told to the seat itself alone.',
+  only: 'seat',
+  evolve: (state, { seat }) => ({
+    ...state,
+    standing: set(state.standing, seat, 0),
+    unsure: ordersDoubted(state, seat, state.standing[seat] ?? 0),
+  }),
+  text: { en: '{seat} takes back all standing orders.', de: '{seat} nimmt alle Daueraufträge zurück.' },
+});
+
+export const cardPlayed = event('card-played', {
+  fields: {
+    seat: SeatNumber,
+    card: Id,
+    hex: Type.Optional(Hex),
+    from: Type.Optional(Hex),
+    to: Type.Optional(Hex),
+    target: Type.Optional(SeatNumber),
+  },
+  description: 'A special card went to the discards; what it did follows.',
+  evolve: (state, { seat, card }) => {
+    const hand = state.hands[seat] ?? [];
+    const at = hand.indexOf(card);
+    const without = <Item>(items: readonly Item[]): Item[] => items.filter((_, index) => index !== at);
+    return {
+      ...state,
+      hands: set(state.hands, seat, without(hand)),
+      drawnFrom: set(state.drawnFrom, seat, without(state.drawnFrom[seat] ?? [])),
+      discards: [...state.discards, card],
+      unsure: ordersShownByCard(state, seat, card),
+    };
+  },
+  text: ({ seat, card, hex, from, to, target }, telling) => {
+    const [name, played] = [who(seat, telling), cardName(card, telling)];
+    const foe = target === undefined ? '' : who(target, telling);
+    const aims = {
+      en: `${foe && ` against ${foe}`}${hex === undefined ? '' : ` on hex ${hex}`}`,
+      de: `${foe && ` gegen ${foe}`}${hex === undefined ? '' : ` auf Feld ${hex}`}`,
+    };
+    const way =
+      from === undefined || to === undefined
+        ? { en: '', de: '' }
+        : { en: ` from hex ${from} to hex ${to}`, de: ` von Feld ${from} auf Feld ${to}` };
+    return say(telling, {
+      en: `${name} plays ${played.en}${aims.en}${way.en}.`,
+      de: `${name} spielt ${played.de}${aims.de}${way.de}.`,
+    });
+  },
+});
+
+export const shamanCalled = event('shaman-called', {
+  fields: { seat: SeatNumber },
+  evolve: (state, { seat }) => ({ ...state, shamans: [...state.shamans, seat] }),
+  text: {
+    en: 'A shaman protects the tribe of {seat} from this event.',
+    de: 'Ein Schamane schützt den Stamm von {seat} vor diesem Ereignis.',
+  },
+});
+
+export const windTurned = event('wind-turned', {
+  fields: { seat: SeatNumber, direction: DirectionName },
+  evolve: (state, { direction }) => ({ ...state, wind: directionOf(direction) }),
+  text: {
+    en: '{seat} turns the wind: it blows to the {direction}.',
+    de: '{seat} dreht den Wind: Er weht nach {direction}.',
+  },
+});
+
+export const herdDirected = event('herd-directed', {
+  fields: { seat: SeatNumber, hex: Hex, species: Id, direction: DirectionName },
+  evolve: (state, { hex, species, direction }) => {
+    const row = catalogueOf(state.components).speciesRow.get(species) ?? 0;
+    const one = { hex, species: row, direction: directionOf(direction) };
+    return { ...state, directed: [...state.directed, one] };
+  },
+  text: {
+    en: '{seat} drives animals on hex {hex} to the {direction}: {species}.',
+    de: '{seat} treibt Tiere auf Feld {hex} nach {direction}: {species}.',
+  },
+});
+
+export const packCalled = event('pack-called', {
+  fields: { seat: SeatNumber, hex: Hex, wolves: Count },
+  evolve: (state, { hex, wolves }) => ({ ...state, calls: [...state.calls, { hex, wolves }] }),
+  text: {
+    en: '{seat} calls a pack to hex {hex}: {wolves}.',
+    de: '{seat} ruft ein Rudel auf Feld {hex}: {wolves}.',
+  },
+});
+
+export const discardsShuffled = event('discards-shuffled', {
+  fields: { count: Count },
+  evolve: (state) => {
+    const { cardIds } = catalogueOf(state.components);
+    const deck = [...state.deck];
+    for (const card of state.discards) {
+      const row = cardIds.indexOf(card);
+      deck[row] = (deck[row] ?? 0) + 1;
+    }
+    return { ...state, deck, discards: [], pile: state.pile + 1 };
+  },
+  text: {
+    en: 'The discards become the new pile: {count:cards}.',
+    de: 'Die Ablage wird zum neuen Stapel: {count:cards}.',
+  },
+});
+
+export const cardDrawn = event('card-drawn', {
+  fields: { seat: SeatNumber, card: secret(of.seat, Id) },
+  description: 'The card is told to the seat itself alone.',
+  evolve: (state, { seat, card }) => {
+    const row = catalogueOf(state.components).cardIds.indexOf(card);
+    return {
+      ...state,
+      deck: added(state.deck, row, -1),
+      hands: set(state.hands, seat, [...(state.hands[seat] ?? []), card]),
+      drawnFrom: set(state.drawnFrom, seat, [...(state.drawnFrom[seat] ?? []), state.pile]),
+    };
+  },
+  text: { en: '{seat} draws a special card: {card}.', de: '{seat} zieht eine Sonderkarte: {card}.' },
+  unseen: { en: '{seat} draws a special card.', de: '{seat} zieht eine Sonderkarte.' },
+});

@@ -1,0 +1,129 @@
+import { Type } from 'typebox';
+import { popped } from '../../../engine/agenda.js';
+import { say } from '../../../engine/words.js';
+import { NOWHERE } from '../board.js';
+import { Count, Hex, Id, SeatNumber } from '../fields.js';
+import { event } from '../rules.js';
+import { cardName, listed, people, who } from '../texts/names.js';
+import { peopled, set } from './parts.js';
+
+export const campPlaced = event('camp-placed', {
+  fields: { seat: SeatNumber, hex: Hex },
+  evolve: (state, { seat, hex }) => {
+    const { women, warriors } = state.components.start.values;
+    return {
+      ...state,
+      people: peopled(state, seat, hex, { warriors, women }),
+      camps: set(state.camps, hex, seat),
+      agenda: popped(state.agenda),
+    };
+  },
+  text: {
+    en: '{seat} sets up the first camp on hex {hex}.',
+    de: '{seat} schlägt das erste Lager auf Feld {hex} auf.',
+  },
+});
+
+export const campFounded = event('camp-founded', {
+  fields: { seat: SeatNumber, hex: Hex },
+  evolve: (state, { seat, hex }) => ({ ...state, camps: set(state.camps, hex, seat) }),
+  text: { en: '{seat} founds a camp on hex {hex}.', de: '{seat} gründet ein Lager auf Feld {hex}.' },
+});
+
+export const campLost = event('camp-lost', {
+  fields: { seat: SeatNumber, hex: Hex },
+  description: 'Nobody keeps this camp any more; its field went too.',
+  evolve: (state, { hex }) => ({
+    ...state,
+    camps: set(state.camps, hex, NOWHERE),
+    fields: set(state.fields, hex, 0),
+    fences: set(state.fences, hex, NOWHERE),
+  }),
+  text: { en: '{seat} loses the camp on hex {hex}.', de: '{seat} verliert das Lager auf Feld {hex}.' },
+});
+
+export const peopleRemoved = event('people-removed', {
+  fields: { seat: SeatNumber, hex: Hex, warriors: Count, women: Count },
+  evolve: (state, { seat, hex, warriors, women }) => ({
+    ...state,
+    people: peopled(state, seat, hex, { warriors: -warriors, women: -women }),
+  }),
+  text: ({ seat, hex, warriors, women }, telling) => {
+    const [name, gone] = [who(seat, telling), people({ warriors, women })];
+    return say(telling, {
+      en: `${name} loses ${gone.en} on hex ${hex}.`,
+      de: `${name} verliert ${gone.de} auf Feld ${hex}.`,
+    });
+  },
+});
+
+export const fireLost = event('fire-lost', {
+  fields: { seat: SeatNumber },
+  evolve: (state, { seat }) => ({ ...state, fire: set(state.fire, seat, NOWHERE) }),
+  text: { en: '{seat} loses the fire.', de: '{seat} verliert das Feuer.' },
+});
+
+export const firePlaced = event('fire-placed', {
+  fields: { seat: SeatNumber, hex: Hex },
+  description: 'The camp that keeps the fire of this tribe.',
+  evolve: (state, { seat, hex }) => ({ ...state, fire: set(state.fire, seat, hex) }),
+  text: {
+    en: '{seat} keeps the fire in the camp on hex {hex}.',
+    de: '{seat} hütet das Feuer im Lager auf Feld {hex}.',
+  },
+});
+
+export const tribeReturned = event('tribe-returned', {
+  fields: { seat: SeatNumber, hex: Hex },
+  evolve: (state, { seat, hex }) => {
+    const { women, warriors, food } = state.components.comeback.values;
+    return {
+      ...state,
+      people: peopled(state, seat, hex, { warriors, women }),
+      food: set(state.food, seat, food),
+      comebacks: set(state.comebacks, seat, 'used'),
+      agenda: popped(state.agenda),
+    };
+  },
+  text: {
+    en: 'A new tribe of {seat} comes over the rim on hex {hex}.',
+    de: 'Ein neuer Stamm von {seat} kommt auf Feld {hex} über den Rand.',
+  },
+});
+
+export const returnDeclined = event('return-declined', {
+  fields: { seat: SeatNumber },
+  evolve: (state, { seat }) => ({
+    ...state,
+    agenda: popped(state.agenda),
+    comebacks: set(state.comebacks, seat, 'used'),
+    out: [...state.out, seat],
+  }),
+  text: { en: '{seat} does not come back.', de: '{seat} kommt nicht zurück.' },
+});
+
+export const tribeDiedOut = event('tribe-died-out', {
+  fields: { seat: SeatNumber, cards: Type.Array(Id), returns: Type.Boolean() },
+  description: 'Its food and its cards went back.',
+  evolve: (state, { seat, cards, returns }) => ({
+    ...state,
+    food: set(state.food, seat, 0),
+    hands: set(state.hands, seat, []),
+    drawnFrom: set(state.drawnFrom, seat, []),
+    discards: [...state.discards, ...cards],
+    standing: set(state.standing, seat, 0),
+    unsure: set(state.unsure, seat, 0),
+    comebacks: returns ? set(state.comebacks, seat, 'fallen') : state.comebacks,
+    out: returns ? state.out : [...state.out, seat],
+  }),
+  text: ({ seat, cards, returns }, telling) => {
+    const name = who(seat, telling);
+    const left = listed(cards.map((card) => cardName(card, telling)));
+    const again = { en: returns ? ', but may return' : '', de: returns ? ', darf aber wiederkommen' : '' };
+    const back = cards.length > 0;
+    return say(telling, {
+      en: `The tribe of ${name} has died out${again.en}.${back ? ` Its cards go back: ${left.en}.` : ''}`,
+      de: `Der Stamm von ${name} ist ausgestorben${again.de}.${back ? ` Seine Karten gehen zurück: ${left.de}.` : ''}`,
+    });
+  },
+});

@@ -1,0 +1,54 @@
+import { type Static, Type } from 'typebox';
+import { closed, type Stored } from '../../engine/define/index.js';
+import { phases, seatSteps } from './agenda.js';
+import { DirectionName, lands } from './components/schema.js';
+
+/* The fields that events, actions and the view share. */
+export const Hex = Type.Integer({
+  minimum: 0,
+  maximum: 36,
+  description: 'A hex: numbered row by row from north to south, west to east. 18 is the lake.',
+});
+export const Hexes = Type.Array(Hex);
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 5 });
+export const Seats = Type.Array(SeatNumber);
+export const Id = Type.String({ maxLength: 32 });
+export const Count = Type.Integer({ minimum: 0 });
+export const Die = Type.Integer({ minimum: 1, maximum: 6 });
+export const Tile = Type.Integer({ minimum: 0, maximum: 61, description: 'The number of an animal tile.' });
+export const Placed = Type.Array(closed({ tile: Tile, hex: Hex }));
+export const FigureName = Type.Enum(['warrior', 'woman'], { type: 'string' });
+export const LandName = Type.Enum([...lands], { type: 'string' });
+export const FightName = Type.Enum(['warriors', 'women', 'animals'], { type: 'string' });
+export const SeasonName = Type.Enum(['summer', 'winter'], { type: 'string' });
+export const SideName = Type.Enum(['N1', 'N2', 'S1', 'S2'], { type: 'string' });
+export const MarkerName = Type.Enum(['none', 'burnt', 'flooded', 'lava', 'snow'], { type: 'string' });
+export const StepName = Type.Enum(
+  [...phases, ...seatSteps, 'nature-window', 'fight-window', 'lose-figure', 'fight', 'take-camp'],
+  { type: 'string' },
+);
+export type StepName = Static<typeof StepName>;
+
+export const RollSchema = closed({
+  seat: Type.Union([SeatNumber, Type.Null()], { description: 'null: the animals.' }),
+  die: Die,
+  bonus: Type.Integer(),
+});
+
+const card = Type.String({ maxLength: 32, description: 'The id of a special card in the components.' });
+const species = Type.String({ maxLength: 32, description: 'The id of a species in the components.' });
+const turn = Type.Enum(['clockwise', 'anticlockwise'], { type: 'string' });
+
+/** What the actions that play a card consist of; the answers to a window are such actions. */
+export const cardFields = {
+  play: { card },
+  'play-at': { card, hex: Hex },
+  'play-on': { card, target: SeatNumber },
+  'play-wind': { card, turn },
+  'play-herd': { card, hex: Hex, species, direction: DirectionName },
+  'play-raft': { card, from: Hex, to: Hex },
+  'play-elopement': { card, target: SeatNumber, from: Hex, to: Hex },
+  flee: { card, figure: FigureName, hex: Hex },
+};
+type CardFields = typeof cardFields;
+export type CardAction = { [Type in keyof CardFields]: Stored<Type, CardFields[Type]> }[keyof CardFields];

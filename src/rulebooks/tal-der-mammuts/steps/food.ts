@@ -1,0 +1,68 @@
+import type { Seat } from '../../../engine/rulebook.js';
+import { FigureName, Hex } from '../fields.js';
+import { campsOf, groupsOf, hasPeople } from '../people.js';
+import { plays } from '../plays.js';
+import { type Action, action, step } from '../rules.js';
+import { bitOfWindow, type State } from '../state.js';
+import { questions } from '../texts/names.js';
+import { upkeepOf } from '../upkeep.js';
+import { cardActions } from './cards.js';
+import { done, endsUnless, passOn } from './endings.js';
+import { onePerFigure } from './losses.js';
+
+type OwnWindow = 'food-window' | 'birth-window';
+
+/** What the windows have in common in which a seat is asked alone. */
+const own = {
+  answers: [...cardActions, done, passOn],
+  legal: (state: State, { step }: { readonly step: OwnWindow }, seat: Seat): Action[] => [
+    ...plays(state, seat, step),
+    { type: 'done' },
+    { type: 'pass-on' },
+  ],
+};
+
+const holdsCards = (state: State, seat: Seat, window: OwnWindow): boolean =>
+  ((state.standing[seat] ?? 0) & bitOfWindow(window)) === 0 && state.hands[seat]?.length !== 0;
+
+export const foodWindowStep = step('food-window', {
+  ...own,
+  prompt: questions['food-window'],
+  auto: endsUnless((state, seat) => holdsCards(state, seat, 'food-window') && hasPeople(state, seat)),
+});
+
+export const birthWindowStep = step('birth-window', {
+  ...own,
+  prompt: questions['birth-window'],
+  auto: endsUnless(
+    (state, seat) => holdsCards(state, seat, 'birth-window') && campsOf(state, seat).length > 0,
+  ),
+});
+
+export const starve = action('starve', {
+  fields: { figure: FigureName, hex: Hex },
+  description: 'This figure gets nothing to eat and is removed.',
+  carryOut: (game, seat, { figure, hex }) => game.add({ type: 'figure-starved', seat, hex, figure }),
+  text: { en: 'Let {figure} on hex {hex} starve', de: 'Lass {figure} auf Feld {hex} verhungern' },
+  whyNot: () => 'no_figure',
+});
+
+const isEnough = (state: State, seat: Seat): boolean => upkeepOf(state, seat) <= (state.food[seat] ?? 0);
+
+export const feedStep = step('feed', {
+  prompt: questions.feed,
+  answers: [starve, done],
+  legal: (state, _, seat) => {
+    const starving = onePerFigure(
+      groupsOf(state, seat),
+      (figure, hex): Action => ({ type: 'starve', figure, hex }),
+    );
+    if (isEnough(state, seat)) starving.push({ type: 'done' });
+    return starving;
+  },
+  whyNot: { done: 'not_enough_to_feed' },
+  // A seat that can feed everybody does so, unless it announced that it wants to choose.
+  auto: endsUnless(
+    (state, seat) => hasPeople(state, seat) && (!isEnough(state, seat) || state.rationing.includes(seat)),
+  ),
+});

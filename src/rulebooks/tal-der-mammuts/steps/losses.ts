@@ -1,0 +1,79 @@
+import type { Seat } from '../../../engine/rulebook.js';
+import { say } from '../../../engine/words.js';
+import { FigureName, Hex } from '../fields.js';
+import { fightersOf } from '../fights.js';
+import type { Groups } from '../groups.js';
+import { groupsOf } from '../people.js';
+import { playable, retreats } from '../plays.js';
+import { type Action, action, step } from '../rules.js';
+import type { Figure, State } from '../state.js';
+import { eventName, questions } from '../texts/names.js';
+import { aboutFight, inFight } from './about.js';
+import { flee } from './cards.js';
+
+export const lose = action('lose', {
+  fields: { figure: FigureName, hex: Hex },
+  description: 'Lose this figure.',
+  carryOut: (game, seat, { figure, hex }) =>
+    game.add({ type: 'figure-lost', seat, hex, figure, fight: game.state.fight !== null }),
+  text: { en: 'Lose {figure} on hex {hex}', de: 'Verliere {figure} auf Feld {hex}' },
+  whyNot: () => 'no_figure',
+});
+
+export const loseStep = step('lose-figure', {
+  prompt: {
+    ...questions['lose-figure'],
+    words: (telling, { about = {} }) => {
+      const event = eventName(String(about.event), telling);
+      const what = about.hex === undefined ? say(telling, event) : inFight(telling, about);
+      return say(telling, {
+        en: `${what}: which figure do you lose?`,
+        de: `${what}: Welche Figur verlierst du?`,
+      });
+    },
+  },
+  about: (state) => aboutFight(state) ?? { event: state.event },
+  // A seat that loses several figures waits several times.
+  asks: ({ losses }) => [...new Set(losses?.waiting)],
+  answers: [lose, flee],
+  legal: (state, _, seat) => losses(state, seat),
+  auto: (game) => {
+    const { losses } = game.state;
+    if (losses !== null && losses.waiting.length > 0) return false;
+    game.add({ type: 'step-ended', step: 'lose-figure' });
+    return true;
+  },
+});
+
+function losses(state: State, seat: Seat): Action[] {
+  const { losses: asked, fight } = state;
+  if (asked === null) return [];
+  if (fight === null) {
+    const struck = groupsOf(state, seat).filter(({ hex }) => asked.hexes.includes(hex));
+    return onePerFigure(struck, losing);
+  }
+  const { warrior, woman } = fightersOf(state, fight, seat);
+  const fighters = [{ hex: fight.hex, warriors: warrior, women: woman }];
+  const lose = onePerFigure(fighters, losing);
+  const cards = playable(state, seat, 'lose-figure');
+  if (cards.length === 0) return lose;
+  const ways = retreats(state, fight, seat);
+  const fleeing = cards.flatMap((card) =>
+    onePerFigure(fighters, (figure) =>
+      ways.map((hex): Action => ({ type: 'flee', card, figure, hex })),
+    ).flat(),
+  );
+  return [...lose, ...fleeing];
+}
+
+const losing = (figure: Figure, hex: number): Action => ({ type: 'lose', figure, hex });
+
+/** What may be done with each kind of figure in each group. */
+export function onePerFigure<Item>(groups: Groups, make: (figure: Figure, hex: number) => Item): Item[] {
+  const found: Item[] = [];
+  for (const { hex, warriors, women } of groups) {
+    if (warriors > 0) found.push(make('warrior', hex));
+    if (women > 0) found.push(make('woman', hex));
+  }
+  return found;
+}

@@ -1,0 +1,82 @@
+import { FigureName, Hex } from '../fields.js';
+import { hasPeople } from '../people.js';
+import { plays } from '../plays.js';
+import { type Action, action, step } from '../rules.js';
+import { choices } from '../texts/choices.js';
+import { questions } from '../texts/names.js';
+import { unmoved } from '../walk.js';
+import { leftAfter, opensPath, reach, walkingSteps } from '../walking.js';
+import { cardActions } from './cards.js';
+import { done, endMovement, endsUnless } from './endings.js';
+import { whyNotGoOn, whyNotMove } from './why-not-walk.js';
+
+export const move = action('move', {
+  fields: { figure: FigureName, from: Hex, to: Hex },
+  description: 'A figure that has not moved this round sets out, one step.',
+  carryOut: (game, seat, { figure, from, to }) => {
+    const { state } = game;
+    const walk = state.walk ?? unmoved;
+    const path = opensPath(walk, from);
+    const left = leftAfter(state, to, reach(state, walk, from), path);
+    game.add({ type: 'figure-moved', seat, figure, from, to, left, path, on: false });
+  },
+  text: {
+    en: 'Move {figure} from hex {from} to hex {to}',
+    de: 'Bewege {figure} von Feld {from} auf Feld {to}',
+  },
+  whyNot: (state, move, seat) => whyNotMove(state, seat, move),
+});
+
+export const goOn = action('go-on', {
+  fields: { to: Hex },
+  description: 'The figure that moved last takes its next step.',
+  carryOut: (game, seat, { to }) => {
+    const { state } = game;
+    const walker = state.walk?.walker;
+    if (walker === null || walker === undefined) throw new Error('nobody is on the way');
+    const { figure, hex, path } = walker;
+    const left = leftAfter(state, to, walker.left, path);
+    game.add({ type: 'figure-moved', seat, figure, from: hex, to, left, path, on: true });
+  },
+  text: { en: 'Go on to hex {to}', de: 'Geh weiter auf Feld {to}' },
+  whyNot: (state, { to }, seat) => whyNotGoOn(state, seat, to),
+});
+
+export const ration = action('ration', {
+  fields: {},
+  description: 'Be asked this round who shall eat, though there may be food for all.',
+  carryOut: (game, seat) => game.add({ type: 'rationing-announced', seat }),
+  text: choices.ration,
+});
+
+export const askAgain = action('ask-again', {
+  fields: {},
+  description:
+    'End this movement as `done` does, and take back all standing orders: nobody can tell the two apart.',
+  // An entry of its own in which others see nothing would give it away, so it goes with the end of a movement.
+  carryOut: (game, seat) => {
+    game.add({ type: 'standing-orders-revoked', seat });
+    endMovement(game, seat);
+  },
+  text: choices['ask-again'],
+  whyNot: () => 'no_standing_order',
+});
+
+const endings = {
+  done: Object.freeze({ type: 'done' }),
+  ration: Object.freeze({ type: 'ration' }),
+  askAgain: Object.freeze({ type: 'ask-again' }),
+} satisfies Record<string, Action>;
+
+export const moveStep = step('move', {
+  prompt: questions.move,
+  answers: [...cardActions, move, goOn, done, ration, askAgain],
+  legal: (state, _, seat) => {
+    const walk = state.walk ?? unmoved;
+    const actions = [...walkingSteps(state, walk, seat), ...plays(state, seat, 'move'), endings.done];
+    if (!state.rationing.includes(seat)) actions.push(endings.ration);
+    if ((state.standing[seat] ?? 0) !== 0) actions.push(endings.askAgain);
+    return actions;
+  },
+  auto: endsUnless(hasPeople),
+});

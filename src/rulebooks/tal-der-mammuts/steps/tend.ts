@@ -1,0 +1,52 @@
+import { topOf } from '../../../engine/agenda.js';
+import type { Seat } from '../../../engine/rulebook.js';
+import { NOWHERE } from '../board.js';
+import { campsOf, hasPeople, peopleAt, womenAt } from '../people.js';
+import type { Game } from '../rules.js';
+import type { State } from '../state.js';
+
+/**
+ * What follows at once from what has become of people: camps without a woman are abandoned, fires go to another
+ * camp, and a tribe without people has died out. A fight and the taking of a camp are seen through first.
+ * Gives the state that was last tended, so that it is not looked through again as long as it is as it was.
+ */
+export function tend(game: Game, tended: State | null): State | null {
+  const { state } = game;
+  if (tended !== null && isAsItWas(state, tended)) return tended;
+  if (state.round === 0 || state.fight !== null || topOf(state.agenda)?.step === 'take-camp') return tended;
+  for (let seat = 0; seat < state.seats; seat += 1) {
+    for (const hex of campsOf(state, seat))
+      if (womenAt(state, seat, hex) === 0) game.add({ type: 'camp-lost', seat, hex });
+    const camp = game.state.fire[seat] ?? NOWHERE;
+    if (camp !== NOWHERE && game.state.camps[camp] !== seat) moveFire(game, seat);
+    if (!isGone(state, seat) && !hasPeople(state, seat)) dieOut(game, seat);
+  }
+  return game.state;
+}
+
+const isAsItWas = (state: State, tended: State): boolean =>
+  state.people === tended.people && state.camps === tended.camps && state.fire === tended.fire;
+
+const isGone = (state: State, seat: Seat): boolean =>
+  state.out.includes(seat) || state.comebacks[seat] === 'fallen' || state.comebacks[seat] === 'waiting';
+
+function moveFire(game: Game, seat: Seat): void {
+  const hex = bestCamp(game.state, seat);
+  game.add(hex === null ? { type: 'fire-lost', seat } : { type: 'fire-placed', seat, hex });
+}
+
+/** Where a tribe keeps a fire when nobody is asked: where most of its people are. */
+export function bestCamp(state: State, seat: Seat): number | null {
+  const camps = campsOf(state, seat);
+  return camps.reduce<number | null>(
+    (best, hex) => (best === null || peopleAt(state, seat, hex) > peopleAt(state, seat, best) ? hex : best),
+    null,
+  );
+}
+
+/** Before the first winter is over a tribe may come back, once. */
+function dieOut(game: Game, seat: Seat): void {
+  const { state } = game;
+  const returns = state.year === 1 && state.comebacks[seat] === 'none';
+  game.add({ type: 'tribe-died-out', seat, cards: [...(state.hands[seat] ?? [])].sort(), returns });
+}

@@ -1,0 +1,180 @@
+import type { Language, Seat, Telling, Text } from '../../../engine/rulebook.js';
+import {
+  counted as countedIn,
+  eachLanguage,
+  inEachLanguage,
+  listed as listedIn,
+} from '../../../engine/words.js';
+import { catalogueOf } from '../catalogue.js';
+import type { Components, Direction, Terrain } from '../components/schema.js';
+import type { StepName } from '../fields.js';
+import type { Figure } from '../state.js';
+import { texts } from './index.js';
+
+/*
+ * How things are called. Everything is said in both languages at once, so that they stand beside each other.
+ * Names that a pack brings may be of any gender and have no plural: sentences are built without an article for
+ * them.
+ */
+export type Told = Telling<Components>;
+
+export const both = (same: string): Text => ({ en: same, de: same });
+
+/** How whoever sits there is called, whatever the language. */
+export const who = (seat: Seat, { names, language }: Told): string =>
+  names[seat] ?? (language === 'de' ? `Platz ${seat + 1}` : `Seat ${seat + 1}`);
+
+/** One, two and three. */
+export function listed(items: readonly Text[]): Text {
+  const inOne = (language: Language): string =>
+    listedIn(
+      { language },
+      items.map((item) => item[language]),
+    );
+  return { en: inOne('en'), de: inOne('de') };
+}
+
+export const whoAll = (seats: readonly Seat[], told: Told): Text =>
+  listed(seats.map((seat) => both(who(seat, told))));
+
+export const places = (hexes: readonly number[]): Text => {
+  const numbers = listed([...hexes].sort((a, b) => a - b).map((hex) => both(String(hex))));
+  return hexes.length === 1
+    ? { en: `hex ${numbers.en}`, de: `Feld ${numbers.de}` }
+    : { en: `hexes ${numbers.en}`, de: `Felder ${numbers.de}` };
+};
+
+/** The same after `on` and `auf`. */
+export const onPlaces = (hexes: readonly number[]): Text => {
+  const { en, de } = places(hexes);
+  return { en: `on ${en}`, de: `auf ${hexes.length === 1 ? de : de.replace('Felder', 'den Feldern')}` };
+};
+
+interface Row {
+  readonly id: string;
+  readonly name: Text;
+}
+
+/** The name of a row; rows of a pack that bear the same name are told apart by a number. */
+function nameIn(rows: readonly Row[], id: string): Text {
+  const found = rows.find((row) => row.id === id);
+  if (found === undefined) return both('?');
+  const inOne = (language: keyof Text): string => {
+    const name = found.name[language];
+    const twins = rows.filter((row) => row.name[language] === name);
+    return twins.length < 2 ? name : `${name} (${twins.indexOf(found) + 1})`;
+  };
+  return { en: inOne('en'), de: inOne('de') };
+}
+
+export const speciesName = (id: string, { components }: Told): Text => nameIn(components.species.values, id);
+export const cardName = (id: string, { components }: Told): Text =>
+  nameIn(components.specialCards.values, id);
+
+export function eventName(id: string, { components }: Told): Text {
+  const { name } = catalogueOf(components).events.get(id) ?? {};
+  return name ?? both('?');
+}
+
+/** `wolf`, `3 × wolf`. */
+export function herd(count: number, species: string, told: Told): Text {
+  const { en, de } = speciesName(species, told);
+  return count === 1 ? { en, de } : { en: `${count} × ${en}`, de: `${count} × ${de}` };
+}
+
+/** What kinds of animals these tiles are, and how many of each. */
+export function tileHerds(tiles: readonly number[], told: Told): Text {
+  const { speciesOf } = catalogueOf(told.components);
+  const rows = told.components.species.values.flatMap(({ id }, row) => {
+    const count = tiles.filter((tile) => speciesOf[tile] === row).length;
+    return count === 0 ? [] : [herd(count, id, told)];
+  });
+  return listed(rows);
+}
+
+/** `1 round`, `2 rounds`. */
+const counted = (count: number, one: Text, many: Text): Text => ({
+  en: countedIn(count, one.en, many.en),
+  de: countedIn(count, one.de, many.de),
+});
+
+export const warriors = (count: number): Text =>
+  counted(count, { en: 'warrior', de: 'Krieger' }, { en: 'warriors', de: 'Krieger' });
+export const women = (count: number): Text =>
+  counted(count, { en: 'woman', de: 'Frau' }, { en: 'women', de: 'Frauen' });
+export const figures = (count: number): Text =>
+  counted(count, { en: 'figure', de: 'Figur' }, { en: 'figures', de: 'Figuren' });
+export const camps = (count: number): Text =>
+  counted(count, { en: 'camp', de: 'Lager' }, { en: 'camps', de: 'Lager' });
+export const cards = (count: number): Text =>
+  counted(count, { en: 'card', de: 'Karte' }, { en: 'cards', de: 'Karten' });
+export const rounds = (count: number): Text =>
+  counted(count, { en: 'round', de: 'Runde' }, { en: 'rounds', de: 'Runden' });
+export const steps = (count: number): Text =>
+  counted(count, { en: 'step', de: 'Schritt' }, { en: 'steps', de: 'Schritte' });
+
+/** Warriors and women, leaving out whom there are none of. */
+export const people = (counts: { readonly warriors: number; readonly women: number }): Text =>
+  listed([
+    ...(counts.warriors > 0 ? [warriors(counts.warriors)] : []),
+    ...(counts.women > 0 ? [women(counts.women)] : []),
+  ]);
+
+export const figure: { readonly [Name in Figure]: Text } = {
+  warrior: { en: 'warrior', de: 'Krieger' },
+  woman: { en: 'woman', de: 'Frau' },
+};
+
+/** As what somebody moves, loses or wins. */
+export const aFigure: { readonly [Name in Figure]: Text } = {
+  warrior: { en: 'a warrior', de: 'einen Krieger' },
+  woman: { en: 'a woman', de: 'eine Frau' },
+};
+
+export const compass: { readonly [Name in Direction]: Text } = {
+  NE: { en: 'north-east', de: 'Nordosten' },
+  E: { en: 'east', de: 'Osten' },
+  SE: { en: 'south-east', de: 'Südosten' },
+  SW: { en: 'south-west', de: 'Südwesten' },
+  W: { en: 'west', de: 'Westen' },
+  NW: { en: 'north-west', de: 'Nordwesten' },
+};
+
+export const seasonName = {
+  summer: { en: 'summer', de: 'Sommer' },
+  winter: { en: 'winter', de: 'Winter' },
+} as const satisfies Record<string, Text>;
+
+export const terrainName: { readonly [Name in Terrain]: Text } = {
+  plain: { en: 'plain', de: 'Ebene' },
+  forest: { en: 'forest', de: 'Wald' },
+  mountain: { en: 'mountains', de: 'Gebirge' },
+  lake: { en: 'lake', de: 'See' },
+};
+
+const lands: { readonly [Name in Terrain]: Text } = {
+  plain: { en: 'plain', de: 'Ebenen' },
+  forest: { en: 'forest', de: 'Wald' },
+  mountain: { en: 'mountain', de: 'Gebirgs' },
+  lake: both('?'),
+};
+
+export const regionName = (land: Terrain, number: number): Text => ({
+  en: `${lands[land].en} region ${number}`,
+  de: `${lands[land].de}region ${number}`,
+});
+
+export const stepNames: { readonly [Name in StepName]: Text } = inEachLanguage(
+  eachLanguage((language) => texts[language].steps),
+);
+
+export function phaseSentence({ language }: Told, step: StepName): string {
+  const { steps, phases } = texts[language];
+  const sentences: { readonly [Name in StepName]?: string } = phases;
+  return sentences[step] ?? `${steps[step]} ${language === 'de' ? 'beginnt' : 'begins'}.`;
+}
+
+export const titles: Text = { en: 'Valley of the Mammoths', de: 'Das Tal der Mammuts' };
+
+/** What each step asks. */
+export const questions = inEachLanguage(eachLanguage((language) => texts[language].questions));
