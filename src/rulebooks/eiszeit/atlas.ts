@@ -1,5 +1,5 @@
-import type { Colour } from './schemas/common.js';
-import type { Components, DarkCard, LightCard } from './schemas/components.js';
+import type { Components, DarkCard, LightCard } from './components/schema.js';
+import type { Colour } from './fields.js';
 
 export type Card = (LightCard & { readonly colour: 'light' }) | (DarkCard & { readonly colour: 'dark' });
 

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { BESIDE, type Board, type State } from './state.js';
+import { BESIDE, type State } from './state.js';
 
 export const isFree = ({ board }: State, region: number): boolean => board.glaciers[region] === false;
 
@@ -42,11 +42,3 @@ export function added(counts: readonly number[], at: number, more: number): numb
   changed[at] = (changed[at] ?? 0) + more;
   return changed;
 }
-
-export const withBoard = (board: Board, change: Partial<Board>): Board => ({
-  hunters: change.hunters ?? board.hunters,
-  clubbed: change.clubbed ?? board.clubbed,
-  mammoths: change.mammoths ?? board.mammoths,
-  fires: change.fires ?? board.fires,
-  glaciers: change.glaciers ?? board.glaciers,
-});

@@ -1,14 +1,14 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { type Card, cardOf, colourOf } from './atlas.js';
 import { mammothSupply, mammothsAt } from './board.js';
+import type { Components, LightEffect } from './components/schema.js';
+import { type Colour, colours } from './fields.js';
 import { freeRegions, neighboursOf } from './free-regions.js';
-import { type Colour, colours } from './schemas/common.js';
-import type { Components, LightEffect } from './schemas/components.js';
 import type { State } from './state.js';
 
 export const stonesOf = (state: State, seat: Seat): number => state.stones[seat] ?? 0;
 
-/** With so many stones in front of it a seat has enough: it must not gain by helping others. */
+/** With so many stones a seat may no longer gain by helping others. */
 export const mustPlayLight = (state: State, seat: Seat): boolean =>
   stonesOf(state, seat) >= state.components.stones.values.limit;
 
@@ -71,4 +71,14 @@ function wouldBeOneColour(state: State, seat: Seat, colour: Colour): boolean {
 export function drawable(state: State, seat: Seat): Colour[] {
   if ((state.hands[seat]?.length ?? 0) >= handSize(state.components)) return [];
   return colours.filter((colour) => !isExhausted(state, colour) && !wouldBeOneColour(state, seat, colour));
+}
+
+/** What is left of `cards` when each of `gone` takes one like it away. */
+export function without(cards: readonly string[], gone: readonly string[]): string[] {
+  const left = [...cards];
+  for (const card of gone) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }

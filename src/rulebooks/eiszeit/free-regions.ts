@@ -1,5 +1,6 @@
 import { atlasOf } from './atlas.js';
-import type { Components } from './schemas/components.js';
+import { isFree } from './board.js';
+import type { Components } from './components/schema.js';
 import type { State } from './state.js';
 
 /** What the ice leaves; looked up many times for every glacier that is laid. */
@@ -31,3 +32,12 @@ export const freeRegions = (state: State): readonly number[] => openOf(state).re
 /** Neighbours of a region that may be entered. */
 export const neighboursOf = (state: State, region: number): readonly number[] =>
   openOf(state).neighbours[region] ?? [];
+
+/** Where the ice may grow: from the upper edge, or from where it is already. */
+export function regionsByTheIce(state: State): number[] {
+  const { neighbours } = atlasOf(state.components);
+  const top = state.components.topEdge.values;
+  return freeRegions(state).filter(
+    (region) => top.includes(region) || neighbours[region]?.some((other) => !isFree(state, other)),
+  );
+}

@@ -1,15 +1,15 @@
 import { SPECTATOR, type Viewer } from '../../engine/rulebook.js';
 import { type Rng, shuffled } from '../../kernel/rng.js';
 import { colourOf } from './atlas.js';
-import { withBoard } from './board.js';
-import type { Colour } from './schemas/common.js';
-import { type Board, type Discard, type Pile, type State, withChanges } from './state.js';
-import { without } from './without.js';
+import { without } from './cards.js';
+import type { Colour } from './fields.js';
+import type { Board, Discard, Pile, State } from './state.js';
 
 export function imagine(state: State, viewer: Viewer, rng: Rng): State {
   const light = imaginePile(state, 'light', viewer, rng);
   const dark = imaginePile(state, 'dark', viewer, rng);
-  return withChanges(state, {
+  return {
+    ...state,
     board: imagineFires(state.board, rng),
     hands: state.hands.map((hand, seat) => {
       if (seat === viewer) return hand;
@@ -19,13 +19,13 @@ export function imagine(state: State, viewer: Viewer, rng: Rng): State {
       );
     }),
     piles: { light: light.pile, dark: dark.pile },
-  });
+  };
 }
 
 /** Nobody has seen any of the tiles since they were mixed. */
 function imagineFires(board: Board, rng: Rng): Board {
   const tiles = shuffled(board.fires.flat(), rng);
-  return withBoard(board, { fires: board.fires.map(({ length }) => tiles.splice(0, length)) });
+  return { ...board, fires: board.fires.map(({ length }) => tiles.splice(0, length)) };
 }
 
 interface ImaginedPile {
@@ -34,9 +34,9 @@ interface ImaginedPile {
 }
 
 /**
- * Deals the cards that the viewer does not know anew: those in the hands of others, in the deck, and what others
- * discarded unseen. Some of the cards of a seat have not been in the deck since it was last made anew, so what the
- * viewer knows to have gone into the deck cannot be among them.
+ * Deals the cards that the viewer does not know again: those in the hands of others, in the deck, and what others
+ * discarded unseen. Some cards of a seat have not been in the deck since it was last shuffled, so they cannot be
+ * cards that the viewer knows to have gone into the deck.
  */
 function imaginePile(state: State, colour: Colour, viewer: Viewer, rng: Rng): ImaginedPile {
   const pile = state.piles[colour];

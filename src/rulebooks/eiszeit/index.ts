@@ -1,45 +1,68 @@
-import type { Rulebook } from '../../engine/rulebook.js';
+import { topOf } from '../../engine/agenda.js';
+import { standings } from '../../engine/standings.js';
+import { eachLanguage, inEachLanguage } from '../../engine/words.js';
+import { atlasOf } from './atlas.js';
+import { huntersOnMap } from './board.js';
 import { bot } from './bot/index.js';
 import { components } from './components/index.js';
-import { decide } from './decide/index.js';
-import { evolve } from './evolve/index.js';
+import { ComponentsSchema } from './components/schema.js';
+import { events } from './events/index.js';
 import { flaws } from './flaws.js';
 import { imagine } from './imagine.js';
-import { legal } from './legal/index.js';
-import { meta } from './meta.js';
-import { outcome } from './outcome.js';
 import { picture } from './picture/index.js';
-import { prompts } from './prompts.js';
-import { reasons } from './reasons.js';
-import type { Action } from './schemas/action.js';
-import type { Components } from './schemas/components.js';
-import type { Event } from './schemas/event.js';
-import { schemas } from './schemas/index.js';
-import type { Options } from './schemas/options.js';
-import type { View } from './schemas/view.js';
-import { seen } from './seen.js';
+import { beginRound } from './round.js';
+import { rulebook } from './rules.js';
 import { setup } from './setup.js';
-import { initial, type State } from './state.js';
+import { initial, OptionsSchema } from './state.js';
+import { actions, steps } from './steps/index.js';
+import { texts } from './texts/index.js';
+import { formats } from './texts/names.js';
 import { view } from './view.js';
-import { words } from './words/index.js';
+import { ViewSchema } from './view-schema.js';
 
-export const eiszeit: Rulebook<State, Action, Event, View, Options, Components> = {
-  meta,
-  schemas,
+export const eiszeit = rulebook({
+  meta: {
+    id: 'eiszeit',
+    titles: eachLanguage((language) => texts[language].title),
+    seats: { min: 3, max: 5 },
+    rulesVersion: '1',
+    summary: eachLanguage((language) => texts[language].summary),
+  },
+  schemas: { options: OptionsSchema, components: ComponentsSchema, view: ViewSchema },
   components,
+  events,
+  actions,
+  steps,
+  rejections: inEachLanguage(eachLanguage((language) => texts[language].rejections)),
+  formats,
+  step: ({ agenda }) => topOf(agenda),
+  idle: (game, rng) => {
+    if (game.state.over) return false;
+    beginRound(game, rng);
+    return true;
+  },
+  whyNot: (state, action) => {
+    const { regions } = atlasOf(state.components);
+    const named = 'region' in action ? [action.region] : 'to' in action ? [action.from, action.to] : [];
+    if (named.some((region) => !regions.includes(region))) return 'no_such_region';
+    return 'seat' in action && action.seat >= state.seats ? 'no_such_seat' : null;
+  },
   flaws,
   initial,
   setup,
-  evolve,
-  prompts,
-  legal,
-  decide,
-  reasons,
   view,
-  seen,
   imagine,
-  outcome,
+  // A tie goes to more hunters on the map, then to more stones; what is still equal wins together.
+  outcome: (state) => {
+    if (!state.over) return null;
+    const hunters = state.scores.map((_, seat) => huntersOnMap(state, seat));
+    const ties = [
+      { by: 'hunters', values: hunters },
+      { by: 'stones', values: state.stones },
+    ];
+    return { reason: 'rounds_played', standings: standings(state.scores, ties) };
+  },
+  scores: ({ scores }) => scores,
   bot,
-  words,
   picture,
-};
+});

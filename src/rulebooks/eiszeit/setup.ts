@@ -1,22 +1,18 @@
-import { Recording } from '../../engine/record.js';
 import { type Rng, shuffled } from '../../kernel/rng.js';
-import { dealFires } from './decide/round.js';
-import { evolve } from './evolve/index.js';
-import { colours } from './schemas/common.js';
-import type { Components } from './schemas/components.js';
-import type { Event } from './schemas/event.js';
-import { type EiszeitConfig, initial, type State } from './state.js';
+import type { Components } from './components/schema.js';
+import { colours } from './fields.js';
+import { dealFires } from './round.js';
+import type { Game } from './rules.js';
+import type { EiszeitConfig } from './state.js';
 
 /** Hands are dealt later, when the first hunters stand. */
-export function setup(config: EiszeitConfig, rng: Rng): Event[] {
-  const game = new Recording<State, Event>(initial(config), evolve);
+export function setup(game: Game, { seats, components }: EiszeitConfig, rng: Rng): void {
   for (const colour of colours) {
-    const cards = shuffled(deckOf(config.components[colour === 'light' ? 'lightCards' : 'darkCards']), rng);
+    const cards = shuffled(deckOf(components[colour === 'light' ? 'lightCards' : 'darkCards']), rng);
     game.add({ type: 'deck-shuffled', colour, count: cards.length, cards });
   }
   game.add(dealFires(game.state, rng));
-  game.add({ type: 'start-seat-drawn', seat: rng.int(config.seats) });
-  return game.events;
+  game.add({ type: 'start-seat-drawn', seat: rng.int(seats) });
 }
 
 const deckOf = ({ values }: Components['lightCards'] | Components['darkCards']): string[] =>

@@ -1,11 +1,49 @@
-import type { Agenda } from '../../engine/agenda.js';
+import { type Static, Type } from 'typebox';
+import { type Agenda, replaced, topOf } from '../../engine/agenda.js';
+import { closed } from '../../engine/define/index.js';
 import type { BySeat, Config, Seat } from '../../engine/rulebook.js';
-import type { Colour } from './schemas/common.js';
-import type { Components } from './schemas/components.js';
-import type { Options } from './schemas/options.js';
-import type { Step } from './steps.js';
+import type { Components } from './components/schema.js';
+import type { Colour, HunterSpot } from './fields.js';
 
+export const OptionsSchema = closed({
+  rounds: Type.Integer({ minimum: 3, maximum: 4, default: 4, description: 'Three make a shorter game.' }),
+});
+export type Options = Static<typeof OptionsSchema>;
 export type EiszeitConfig = Config<Options, Components>;
+
+/** A step of the agenda that carries out (a part of) a card, for the seat that does it. */
+interface Acting {
+  readonly seat: Seat;
+  readonly card: string;
+}
+
+/** What a seat is in the middle of. Regions that are not chosen yet are 0. */
+export type Step =
+  | { readonly step: 'first'; readonly seat: Seat; readonly left: number }
+  | { readonly step: 'turn'; readonly seat: Seat }
+  | { readonly step: 'copy'; readonly seat: Seat }
+  | ({ readonly step: 'opponent' } & Acting)
+  | ({ readonly step: 'place'; readonly placed: number; readonly strayed: boolean } & Acting)
+  | ({ readonly step: 'camp'; readonly placed: number; readonly region: number } & Acting)
+  | ({ readonly step: 'camp-mammoth'; readonly region: number } & Acting)
+  | ({ readonly step: 'trek'; readonly moved: number; readonly from: number; readonly to: number } & Acting)
+  | ({ readonly step: 'trek-mammoth'; readonly from: number; readonly to: number } & Acting)
+  | ({ readonly step: 'mammoth' } & Acting)
+  | ({ readonly step: 'fire' } & Acting)
+  | ({ readonly step: 'swap' } & Acting)
+  | ({ readonly step: 'swap-with'; readonly first: HunterSpot } & Acting)
+  | ({ readonly step: 'club' } & Acting)
+  | ({ readonly step: 'drive'; readonly moved: readonly HunterSpot[] } & Acting)
+  | ({ readonly step: 'remove'; readonly owners: readonly Seat[] } & Acting)
+  | ({ readonly step: 'club-or-move' } & Acting)
+  | ({ readonly step: 'move'; readonly moved: number } & Acting)
+  | ({ readonly step: 'mammoth-home' } & Acting)
+  /** A club may be given to a hunter of this region; of any, where that is 0. */
+  | { readonly step: 'give'; readonly seat: Seat; readonly region: number }
+  | { readonly step: 'discard'; readonly seat: Seat }
+  | { readonly step: 'draw'; readonly seat: Seat }
+  | { readonly step: 'glacier'; readonly seat: Seat };
+export type StepOf<Name extends Step['step']> = Extract<Step, { step: Name }>;
 
 /** The place beside the map: the supplies of hunters, mammoths and fire tiles. */
 export const BESIDE = 0;
@@ -121,4 +159,8 @@ export function initial({ seats, options, components }: EiszeitConfig): State {
 
 export const isLastRound = ({ round, rounds }: State): boolean => round >= rounds;
 
-export const withChanges = (state: State, change: Partial<State>): State => ({ ...state, ...change });
+export function changedTop(state: State, change: (step: Step) => Step): Step[] {
+  const top = topOf(state.agenda);
+  if (top === undefined) throw new Error('nobody was asked');
+  return replaced(state.agenda, change(top));
+}

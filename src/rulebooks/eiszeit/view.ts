@@ -3,10 +3,9 @@ import { type Seat, SPECTATOR, type Viewer } from '../../engine/rulebook.js';
 import { atlasOf, cardOf } from './atlas.js';
 import { firesAt, huntersAt, mammothSupply, mammothsAt, supplyOf, withClub } from './board.js';
 import { handSize, inHand } from './cards.js';
-import type { Colour } from './schemas/common.js';
-import type { CardView, View } from './schemas/view.js';
-import { BESIDE, type State } from './state.js';
-import { turnView } from './turn-view.js';
+import type { Colour } from './fields.js';
+import { BESIDE, type State, type Step } from './state.js';
+import { type CardView, doings, type View } from './view-schema.js';
 
 export function view(state: State, viewer: Viewer): View {
   const step = topOf(state.agenda);
@@ -32,6 +31,26 @@ export function view(state: State, viewer: Viewer): View {
     numbers: numbersView(state),
   };
 }
+
+/** What everybody sees of the step that is being answered. */
+const turnView = (step: Step): NonNullable<View['turn']> => ({
+  seat: step.seat,
+  card: 'card' in step ? step.card : null,
+  used: usedIn(step),
+  from: chosen('from' in step ? step.from : 0),
+  to: chosen('to' in step ? step.to : 'region' in step ? step.region : 0),
+  hunter: 'first' in step ? step.first : null,
+  doing: doings[step.step],
+});
+
+function usedIn(step: Step): number {
+  if ('placed' in step) return step.placed;
+  if ('owners' in step) return step.owners.length;
+  if (!('moved' in step)) return 0;
+  return typeof step.moved === 'number' ? step.moved : step.moved.length;
+}
+
+const chosen = (region: number): number | null => (region === 0 ? null : region);
 
 function cardView(state: State, id: string): CardView {
   const { colour, effect, stones } = cardOf(state.components, id);
@@ -64,7 +83,7 @@ function seatView(state: State, seat: Seat): View['seats'][number] {
   };
 }
 
-/** A card that was discarded unseen is known to whoever discarded it, and to nobody else. */
+/** A card that was discarded unseen is known to the seat that discarded it alone. */
 function pileView(state: State, colour: Colour, viewer: Viewer): View['piles']['light'] {
   const { deck, top, under, recycled, kept } = state.piles[colour];
   const own = under.filter(({ by }) => by !== null && by === viewer);

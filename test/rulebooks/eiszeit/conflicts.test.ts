@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { losses } from '../../../src/rulebooks/eiszeit/conflict.js';
-import { limitOf } from '../../../src/rulebooks/eiszeit/limits.js';
+import { limitOf } from '../../../src/rulebooks/eiszeit/scoring.js';
 import { at, endOfRound, given, only, supplies } from './table.js';
 
 const nobody = [0, 0, 0, 0, 0];

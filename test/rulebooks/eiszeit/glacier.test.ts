@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import { candidatesForGlacier } from '../../../src/rulebooks/eiszeit/last-place.js';
-import type { Action } from '../../../src/rulebooks/eiszeit/schemas/action.js';
+import type { Action } from '../../../src/rulebooks/eiszeit/rules.js';
+import { candidatesForGlacier } from '../../../src/rulebooks/eiszeit/scoring.js';
 import {
   act,
   asked,

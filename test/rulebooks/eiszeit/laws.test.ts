@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isExhausted } from '../../../src/rulebooks/eiszeit/cards.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import type { State } from '../../../src/rulebooks/eiszeit/state.js';
-import type { Step } from '../../../src/rulebooks/eiszeit/steps.js';
+import type { State, Step } from '../../../src/rulebooks/eiszeit/state.js';
 import { type Moment, randomGame } from './random-game.js';
 import { coloursOf, configOf, given } from './table.js';
 

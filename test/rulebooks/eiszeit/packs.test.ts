@@ -4,19 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/rulebook.js';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
-import { flaws } from '../../../src/rulebooks/eiszeit/flaws.js';
-import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
 import type {
   Components,
   DarkEffect,
   LightEffect,
-} from '../../../src/rulebooks/eiszeit/schemas/components.js';
-import { schemas } from '../../../src/rulebooks/eiszeit/schemas/index.js';
+} from '../../../src/rulebooks/eiszeit/components/schema.js';
+import { flaws } from '../../../src/rulebooks/eiszeit/flaws.js';
+import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
 import { anything, type Choose, randomGame } from './random-game.js';
 import { configOf } from './table.js';
 
-const fits = Compile(schemas.components);
-const isView = Compile(schemas.view);
+const fits = Compile(eiszeit.schemas.components);
+const isView = Compile(eiszeit.schemas.view);
 const reconstructed = <Value>(values: Value) => ({ provenance: 'reconstructed', values }) as const;
 const names = { en: 'A', de: 'B' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { atlasOf } from '../../../src/rulebooks/eiszeit/atlas.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
+import type { Components } from '../../../src/rulebooks/eiszeit/components/schema.js';
 import { planOf } from '../../../src/rulebooks/eiszeit/picture/plan.js';
-import type { Components } from '../../../src/rulebooks/eiszeit/schemas/components.js';
 import { checkPicture, draw, inSvg, LAYOUTS, textsOf } from './drawn.js';
 import { randomGame } from './random-game.js';
 import { configOf, given } from './table.js';

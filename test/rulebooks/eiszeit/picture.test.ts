@@ -8,7 +8,7 @@ import { areNeighbours } from '../../../src/rulebooks/eiszeit/atlas.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
 import { planOf } from '../../../src/rulebooks/eiszeit/picture/plan.js';
-import type { Action } from '../../../src/rulebooks/eiszeit/schemas/action.js';
+import type { Action } from '../../../src/rulebooks/eiszeit/rules.js';
 import type { State } from '../../../src/rulebooks/eiszeit/state.js';
 import { placed } from '../../support/drawn.js';
 import { checkPicture, draw, idsOn, inSvg, LAYOUTS, textsOf, titlesOf, touchable } from './drawn.js';

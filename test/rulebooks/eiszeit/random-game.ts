@@ -1,8 +1,7 @@
 import type { Rng } from '../../../src/kernel/rng.js';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import type { Action } from '../../../src/rulebooks/eiszeit/schemas/action.js';
-import type { Event } from '../../../src/rulebooks/eiszeit/schemas/event.js';
+import type { Action, Event } from '../../../src/rulebooks/eiszeit/rules.js';
 import type { EiszeitConfig, State } from '../../../src/rulebooks/eiszeit/state.js';
 
 export interface Moment {

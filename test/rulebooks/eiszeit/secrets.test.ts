@@ -4,7 +4,7 @@ import { quickRng } from '../../../src/kernel/rng.js';
 import { colourOf } from '../../../src/rulebooks/eiszeit/atlas.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import type { Event } from '../../../src/rulebooks/eiszeit/schemas/event.js';
+import type { Event } from '../../../src/rulebooks/eiszeit/rules.js';
 import type { State } from '../../../src/rulebooks/eiszeit/state.js';
 import { randomGame } from './random-game.js';
 import { act, acts, coloursOf, configOf, DONE, done, draw, given, only, play } from './table.js';

@@ -3,11 +3,10 @@ import type { Seat } from '../../../src/engine/rulebook.js';
 import { quickRng, type Rng, shuffled } from '../../../src/kernel/rng.js';
 import { colourOf } from '../../../src/rulebooks/eiszeit/atlas.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
+import type { Components } from '../../../src/rulebooks/eiszeit/components/schema.js';
+import type { Colour } from '../../../src/rulebooks/eiszeit/fields.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import type { Action } from '../../../src/rulebooks/eiszeit/schemas/action.js';
-import type { Colour } from '../../../src/rulebooks/eiszeit/schemas/common.js';
-import type { Components } from '../../../src/rulebooks/eiszeit/schemas/components.js';
-import type { Event, EventOf } from '../../../src/rulebooks/eiszeit/schemas/event.js';
+import type { Action, Event } from '../../../src/rulebooks/eiszeit/rules.js';
 import { type EiszeitConfig, initial, type Pile, type State } from '../../../src/rulebooks/eiszeit/state.js';
 
 export const configOf = (seats: number, rounds = 4, pack: Components = components): EiszeitConfig => ({
@@ -170,6 +169,8 @@ export const supplies = (state: State): number[] => state.board.hunters.slice(0,
 
 export const coloursOf = (cards: readonly string[] = []): Colour[] =>
   cards.map((card) => colourOf(components, card));
+
+type EventOf<Name extends Event['type']> = Extract<Event, { type: Name }>;
 
 export function only<Name extends Event['type']>(events: readonly Event[], type: Name): EventOf<Name>[] {
   return events.filter((event): event is EventOf<Name> => event.type === type);

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../../src/engine/rulebook.js';
+import type { EventShape, Language } from '../../../src/engine/rulebook.js';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { distinctNames } from '../../../src/play/history/narration.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
+import type { Components } from '../../../src/rulebooks/eiszeit/components/schema.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import type { Action } from '../../../src/rulebooks/eiszeit/schemas/action.js';
-import type { Components } from '../../../src/rulebooks/eiszeit/schemas/components.js';
-import type { Event, SeenEvent } from '../../../src/rulebooks/eiszeit/schemas/event.js';
+import type { Action, Event } from '../../../src/rulebooks/eiszeit/rules.js';
 import type { State } from '../../../src/rulebooks/eiszeit/state.js';
-import { words } from '../../../src/rulebooks/eiszeit/words/index.js';
 import { randomGame } from './random-game.js';
 import { act, acts, configOf, done, given, move, place, play } from './table.js';
 
+const { words } = eiszeit;
 const NAMES = ['Anna', 'Bert', 'Clara', 'Dora', 'Emil'];
 const telling = (language: Language, names: readonly string[] = NAMES, pack: Components = components) => ({
   language,
@@ -19,7 +18,9 @@ const telling = (language: Language, names: readonly string[] = NAMES, pack: Com
   components: pack,
 });
 const languages = ['en', 'de'] as const;
-const tell = (what: SeenEvent): string[] => languages.map((language) => words.event(what, telling(language)));
+/** An event as a viewer sees it. */
+type Seen = EventShape & { readonly [field: string]: unknown };
+const tell = (what: Seen): string[] => languages.map((language) => words.event(what, telling(language)));
 
 const phrases = (state: State, action: Action): string[] => {
   const view = eiszeit.view(state, eiszeit.prompts(state)[0]?.seat ?? 0);
@@ -165,7 +166,7 @@ describe('a question', () => {
 describe('an event', () => {
   it('is told in the third person, with the names of who does what', () => {
     const [placed] = done({ ...start, agenda: [{ step: 'first', seat: 1, left: 3 }] }, place(7)).events;
-    expect(tell(placed as SeenEvent)).toEqual([
+    expect(tell(placed as Seen)).toEqual([
       'Bert places a hunter in region 7 (Stone desert).',
       'Bert platziert einen Jäger in Gebiet 7 (Steinwüste).',
     ]);
@@ -215,7 +216,7 @@ describe('an event', () => {
   it('names a hidden card to those alone who know it', () => {
     const drawn: Event = { type: 'card-drawn', seat: 0, colour: 'light', card: 'trek' };
     const thrown: Event = { type: 'card-discarded', seat: 0, colour: 'dark', card: 'all-one' };
-    const told = (event: Event, viewer: number) => tell(eiszeit.seen(event, viewer) as SeenEvent);
+    const told = (event: Event, viewer: number) => tell(eiszeit.seen(event, viewer) as Seen);
     expect(told(drawn, 0)).toEqual([
       'Anna draws a light card: “Trek”.',
       'Anna zieht eine helle Karte: „Aufbruch“.',
@@ -229,12 +230,12 @@ describe('an event', () => {
   });
 
   it('tells namesakes apart, and leaves names as they are', () => {
-    const turn: SeenEvent = { type: 'turn-began', seat: 1 };
+    const turn: Event = { type: 'turn-began', seat: 1 };
     expect(words.event(turn, telling('en', distinctNames(['Kim', 'Kim', '<b>&'])))).toBe(
       'It is Kim (2)’s turn.',
     );
     expect(
-      words.event({ ...turn, seat: 2 } as SeenEvent, telling('de', distinctNames(['Kim', 'Kim', '<b>&']))),
+      words.event({ ...turn, seat: 2 } as Event, telling('de', distinctNames(['Kim', 'Kim', '<b>&']))),
     ).toBe('<b>& ist am Zug.');
   });
 });
@@ -250,7 +251,7 @@ describe('whatever happens in a game', () => {
         for (const language of languages) {
           const spoken = telling(language, NAMES.slice(0, seats));
           for (const event of events) {
-            const sentence = words.event(eiszeit.seen(event, viewer) as SeenEvent, spoken);
+            const sentence = words.event(eiszeit.seen(event, viewer) as Seen, spoken);
             expect(sentence).toMatch(/^\S.+\.$/);
             expect(sentence).not.toMatch(/undefined|NaN|\[object|\w[-_]\w| {2}/);
           }

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { assertNever } from '../../../kernel/assert-never.js';
-import type { Colour } from '../schemas/common.js';
-import type { CardView } from '../schemas/view.js';
+import type { Colour } from '../fields.js';
+import type { CardView } from '../view-schema.js';
 import {
   arming,
   bestInTurn,

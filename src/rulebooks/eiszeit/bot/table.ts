@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { losses } from '../conflict.js';
-import type { View } from '../schemas/view.js';
+import type { View } from '../view-schema.js';
 
 export type Spot = View['regions'][number];
 

@@ -1,4 +1,4 @@
-import type { Components } from '../schemas/components.js';
+import type { Components } from './schema.js';
 
 type LightCards = Components['lightCards'];
 

@@ -13,7 +13,7 @@ import {
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { type Card, cardOf } from '../atlas.js';
-import { priceOf, pricesOf, titleOf } from '../words/vocabulary.js';
+import { priceOf, pricesOf, titleOf } from '../texts/names.js';
 import { mostLines, mostTitleLines } from './card-text.js';
 import type { Scene } from './scene.js';
 import { fillOf, motifs } from './terrain.js';

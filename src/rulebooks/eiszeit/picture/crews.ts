@@ -1,5 +1,5 @@
 import { rect } from '../../../engine/drawing/index.js';
-import { counted, nameOf, regionOf } from '../words/vocabulary.js';
+import { counted, nameOf, regionOf } from '../texts/names.js';
 import type { Plan, Room } from './land.js';
 import { footOf, type Part, type RegionView, sizes } from './part.js';
 import { capitalised } from './region-text.js';

@@ -1,6 +1,6 @@
 import { rect, symbol, text } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { counted, regionOf } from '../words/vocabulary.js';
+import { counted, regionOf } from '../texts/names.js';
 import type { Room } from './land.js';
 import { type Part, type RegionView, sizes } from './part.js';
 import type { Scene } from './scene.js';

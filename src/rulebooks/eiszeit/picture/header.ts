@@ -11,9 +11,7 @@ import {
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { cardOf } from '../atlas.js';
-import { doingText } from '../words/doing.js';
-import { enough } from '../words/enough.js';
-import { hintFor } from '../words/hint.js';
+import { doingText, enough, hintFor } from '../texts/moments.js';
 import { mostLines } from './card-text.js';
 import { roundText } from './round-text.js';
 import type { Scene } from './scene.js';

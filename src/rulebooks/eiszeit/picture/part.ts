@@ -1,5 +1,5 @@
 import { type Layout, type Shape, wrapped } from '../../../engine/drawing/index.js';
-import type { View } from '../schemas/view.js';
+import type { View } from '../view-schema.js';
 import type { Plan, Room } from './land.js';
 
 export type RegionView = View['regions'][number];

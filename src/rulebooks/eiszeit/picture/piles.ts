@@ -13,8 +13,8 @@ import {
   text,
 } from '../../../engine/drawing/index.js';
 import { listed, say } from '../../../engine/words.js';
-import type { Colour } from '../schemas/common.js';
-import { counted, quoted } from '../words/vocabulary.js';
+import type { Colour } from '../fields.js';
+import { counted, quoted } from '../texts/names.js';
 import { cardFace, cardHeight } from './card.js';
 import type { Scene } from './scene.js';
 import { cardBack } from './tokens.js';

@@ -1,5 +1,5 @@
 import type { Layout } from '../../../engine/drawing/index.js';
-import type { Components } from '../schemas/components.js';
+import type { Components } from '../components/schema.js';
 import type { Plan } from './land.js';
 import { mapPlan } from './map-plan.js';
 import { tilePlan } from './tile-plan.js';

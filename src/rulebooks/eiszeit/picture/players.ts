@@ -14,9 +14,9 @@ import {
   widthOf,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import type { View } from '../schemas/view.js';
-import { onMap } from '../words/doing.js';
-import { counted, nameOf } from '../words/vocabulary.js';
+import { onMap } from '../texts/moments.js';
+import { counted, nameOf } from '../texts/names.js';
+import type { View } from '../view-schema.js';
 import type { Scene } from './scene.js';
 import { cardBack, hunters, pebble } from './tokens.js';
 

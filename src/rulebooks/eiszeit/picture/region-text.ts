@@ -1,6 +1,6 @@
 import { listed, say } from '../../../engine/words.js';
-import type { View } from '../schemas/view.js';
-import { counted, nameOf, regionOf } from '../words/vocabulary.js';
+import { counted, nameOf, regionOf } from '../texts/names.js';
+import type { View } from '../view-schema.js';
 import type { Scene } from './scene.js';
 
 type RegionView = View['regions'][number];

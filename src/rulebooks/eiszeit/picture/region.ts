@@ -10,7 +10,7 @@ import {
   textLines,
   widthOf,
 } from '../../../engine/drawing/index.js';
-import { landscapeOf } from '../words/vocabulary.js';
+import { landscapeOf } from '../texts/names.js';
 import { people } from './crews.js';
 import { fires, herd } from './fires-and-herds.js';
 import type { Land, Plan, Room } from './land.js';

@@ -1,6 +1,6 @@
 import { type Block, block, panel, roomIn, textLines, wrapped } from '../../../engine/drawing/index.js';
 import { listed, say } from '../../../engine/words.js';
-import { counted } from '../words/vocabulary.js';
+import { counted } from '../texts/names.js';
 import type { Scene } from './scene.js';
 
 const SIZE = 13;

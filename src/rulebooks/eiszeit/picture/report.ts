@@ -13,8 +13,8 @@ import {
   text,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import type { View } from '../schemas/view.js';
-import { counted, nameOf, regionOf } from '../words/vocabulary.js';
+import { counted, nameOf, regionOf } from '../texts/names.js';
+import type { View } from '../view-schema.js';
 import { capitalised } from './region-text.js';
 import type { Scene } from './scene.js';
 

@@ -1,6 +1,6 @@
 import { say } from '../../../engine/words.js';
-import { meta } from '../meta.js';
-import { doingText } from '../words/doing.js';
+import { texts } from '../texts/index.js';
+import { doingText } from '../texts/moments.js';
 import type { Scene } from './scene.js';
 
 export function roundText(scene: Scene): string {
@@ -12,4 +12,4 @@ export function roundText(scene: Scene): string {
 
 /** What the whole picture shows, in one sentence. */
 export const pictureTitle = (scene: Scene): string =>
-  `${say(scene, meta.titles)}, ${roundText(scene)}: ${doingText(scene, scene.view)}`;
+  `${texts[scene.language].title}, ${roundText(scene)}: ${doingText(scene, scene.view)}`;

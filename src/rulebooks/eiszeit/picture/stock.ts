@@ -13,7 +13,7 @@ import {
   wrapped,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { counted } from '../words/vocabulary.js';
+import { counted } from '../texts/names.js';
 import type { Scene } from './scene.js';
 import { fireTile, pebble } from './tokens.js';
 

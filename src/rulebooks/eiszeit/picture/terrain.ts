@@ -1,5 +1,5 @@
 import { type Paint, type Point, path, type Shape } from '../../../engine/drawing/index.js';
-import type { Components } from '../schemas/components.js';
+import type { Components } from '../components/schema.js';
 
 interface Look {
   readonly fill: Paint;

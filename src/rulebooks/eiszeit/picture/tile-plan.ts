@@ -1,6 +1,6 @@
 import type { Layout, Point } from '../../../engine/drawing/index.js';
 import { atlasOf } from '../atlas.js';
-import type { Components } from '../schemas/components.js';
+import type { Components } from '../components/schema.js';
 import { type Land, middle, type Plan } from './land.js';
 
 const sizes = {

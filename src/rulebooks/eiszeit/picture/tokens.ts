@@ -14,7 +14,7 @@ import {
   text,
 } from '../../../engine/drawing/index.js';
 import type { Seat } from '../../../engine/rulebook.js';
-import type { Colour } from '../schemas/common.js';
+import type { Colour } from '../fields.js';
 
 /** Some hunters of one seat as one figure, in its colour and its shape; the number is how many there are, where it is not said beside it. */
 export function hunters(

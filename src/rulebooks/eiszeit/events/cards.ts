@@ -1,0 +1,261 @@
+import { Type } from 'typebox';
+import { popped, pushed, replaced, topOf } from '../../../engine/agenda.js';
+import { hidden, of, secret } from '../../../engine/define/index.js';
+import type { Seat } from '../../../engine/rulebook.js';
+import { say } from '../../../engine/words.js';
+import { assertNever } from '../../../kernel/assert-never.js';
+import { cardOf } from '../atlas.js';
+import { added } from '../board.js';
+import { without } from '../cards.js';
+import type { DarkEffect, LightEffect } from '../components/schema.js';
+import { CardId, type Colour, ColourName, Count, SeatNumber } from '../fields.js';
+import { event } from '../rules.js';
+import type { Pile, State, Step } from '../state.js';
+import { counted, nameOf } from '../texts/names.js';
+import { afterPlay, afterShuffle } from './memory.js';
+
+export const deckShuffled = event('deck-shuffled', {
+  fields: { colour: ColourName, count: Count, cards: hidden(Type.Array(CardId)) },
+  description: 'At first all cards of the colour became the deck, later its discards but for the top one.',
+  evolve: (state, { colour, cards }) => {
+    const { top } = state.piles[colour];
+    const pile = { deck: cards, top, under: [], ...afterShuffle(state, colour) };
+    return { ...state, piles: withPile(state, colour, pile) };
+  },
+  text: ({ colour, count }, telling) => {
+    const word = { light: { en: 'light', de: 'hellen' }, dark: { en: 'dark', de: 'dunklen' } }[colour];
+    return say(telling, {
+      en: `${count} ${word.en} ${count === 1 ? 'card becomes' : 'cards are shuffled into'} a new deck.`,
+      de: `Aus ${count} ${word.de} ${count === 1 ? 'Karte' : 'Karten'} wird ein neuer Stapel.`,
+    });
+  },
+});
+
+export const cardPlayed = event('card-played', {
+  fields: { seat: SeatNumber, card: CardId },
+  evolve: played,
+  text: { en: '{seat} plays {card}.', de: '{seat} spielt {card}.' },
+});
+
+export const cardLaidDown = event('card-laid-down', {
+  fields: { seat: SeatNumber, card: CardId },
+  description: 'No card could be played, so this one had no effect.',
+  evolve: played,
+  text: {
+    en: '{seat} can play no card and lays {card} down without effect.',
+    de: '{seat} kann keine Karte spielen und legt {card} ohne Wirkung ab.',
+  },
+});
+
+export const copyOffered = event('copy-offered', {
+  fields: { seat: SeatNumber },
+  description: 'The seat chooses which of the two discard piles its cult card copies.',
+  evolve: (state, { seat }) => ({ ...state, agenda: pushed(state.agenda, { step: 'copy', seat }) }),
+  text: {
+    en: '{seat} may choose which of the two top cards to copy.',
+    de: '{seat} darf wählen, welche der beiden obersten Karten nachgeahmt wird.',
+  },
+});
+
+export const cardCopied = event('card-copied', {
+  fields: { seat: SeatNumber, card: CardId },
+  description: 'The cult card is carried out like this card.',
+  evolve: (state) =>
+    topOf(state.agenda)?.step === 'copy' ? { ...state, agenda: popped(state.agenda) } : state,
+  text: { en: '{seat} copies {card}.', de: '{seat} ahmt {card} nach.' },
+});
+
+export const stonesPaid = event('stones-paid', {
+  fields: { seat: SeatNumber, stones: Count },
+  description: 'Into the light pool.',
+  evolve: (state, { seat, stones }) => ({
+    ...state,
+    stones: added(state.stones, seat, -stones),
+    lightPool: state.lightPool + stones,
+  }),
+  text: { en: '{seat} pays {stones}.', de: '{seat} zahlt {stones}.' },
+});
+
+export const stonesTaken = event('stones-taken', {
+  fields: { seat: SeatNumber, dark: Count, light: Count },
+  description: 'From the dark pool, and what was missing there from the light one.',
+  evolve: (state, { seat, dark, light }) => ({
+    ...state,
+    stones: added(state.stones, seat, dark + light),
+    darkPool: state.darkPool - dark,
+    lightPool: state.lightPool - light,
+    ender: state.darkPool === dark ? seat : state.ender,
+  }),
+  text: ({ seat, dark, light }, telling) => {
+    const [name, stones] = [nameOf(telling, seat), counted(telling, dark, 'stone')];
+    const more =
+      light === 0
+        ? { en: '', de: '' }
+        : { en: ` and ${light} from the light one`, de: ` und ${light} aus dem hellen` };
+    return say(telling, {
+      en: `${name} takes ${stones} from the dark pool${more.en}.`,
+      de: `${name} nimmt ${stones} aus dem dunklen Vorrat${more.de}.`,
+    });
+  },
+});
+
+export const stonesVoided = event('stones-voided', {
+  fields: { seat: SeatNumber, stones: Count },
+  description:
+    'The last dark card of the last round: its stones went from the dark pool to the light one, and its action is void.',
+  evolve: (state, { seat, stones }) => ({
+    ...state,
+    darkPool: state.darkPool - stones,
+    lightPool: state.lightPool + stones,
+    ender: seat,
+  }),
+  text: {
+    en: ({ stones }, telling) =>
+      `The card is void: ${counted(telling, stones, 'stone')} ${stones === 1 ? 'goes' : 'go'} from the dark pool to the light one, and nobody carries it out.`,
+    de: ({ stones }, telling) =>
+      `Die Karte verfällt: ${counted(telling, stones, 'stone')} ${stones === 1 ? 'wandert' : 'wandern'} vom dunklen in den hellen Vorrat, und niemand führt sie aus.`,
+  },
+});
+
+export const actionBegan = event('action-began', {
+  fields: { seat: SeatNumber, card: CardId },
+  description: 'The action of the card that the seat played (or copied) is carried out.',
+  evolve: (state, { seat, card }) => {
+    const { colour, effect } = cardOf(state.components, card);
+    const steps: Step[] = [];
+    if (colour === 'light') steps.push(stepFor(effect, seat, card));
+    else if (effect.type !== 'all-place') steps.push({ step: 'opponent', seat, card });
+    else {
+      for (let next = 1; next < state.seats; next += 1)
+        steps.push(stepFor(effect, (seat + next) % state.seats, card));
+    }
+    return { ...state, agenda: pushed(state.agenda, ...steps) };
+  },
+  text: { en: '{card} is carried out.', de: '{card} wird ausgeführt.' },
+});
+
+export const opponentChosen = event('opponent-chosen', {
+  fields: { seat: SeatNumber, opponent: SeatNumber },
+  evolve: (state, { opponent }) => {
+    const top = topOf(state.agenda);
+    if (top?.step !== 'opponent') throw new Error('no opponent was to be chosen');
+    const { effect } = cardOf(state.components, top.card);
+    return { ...state, agenda: replaced(state.agenda, stepFor(effect, opponent, top.card)) };
+  },
+  text: { en: '{seat} leaves the card to {opponent}.', de: '{seat} überlässt {opponent} die Karte.' },
+});
+
+export const actionEnded = event('action-ended', {
+  fields: { seat: SeatNumber },
+  description: 'The seat is done with what it was asked, or there is nothing left that it could do.',
+  evolve: (state) => ({ ...state, agenda: ended(state) }),
+  text: { en: '{seat} is done with it.', de: '{seat} ist damit fertig.' },
+});
+
+export const cardDiscarded = event('card-discarded', {
+  fields: { seat: SeatNumber, colour: ColourName, card: secret(of.seat, CardId) },
+  description: 'The card is told to the seat itself alone.',
+  evolve: (state, { seat, colour, card }) => {
+    const pile = state.piles[colour];
+    return {
+      ...state,
+      agenda: popped(state.agenda),
+      hands: handWithout(state, seat, card),
+      piles: withPile(state, colour, { ...pile, under: [...pile.under, { card, by: seat }] }),
+    };
+  },
+  text: { en: '{seat} discards {card} unseen.', de: '{seat} wirft {card} ungesehen ab.' },
+  unseen: {
+    en: '{seat} discards a {colour} card unseen.',
+    de: '{seat} wirft eine {colour} Karte ungesehen ab.',
+  },
+});
+
+export const cardDrawn = event('card-drawn', {
+  fields: { seat: SeatNumber, colour: ColourName, card: secret(of.seat, CardId) },
+  description: 'The card is told to the seat itself alone.',
+  evolve: (state, { seat, colour, card }) => {
+    const pile = state.piles[colour];
+    const recycled = pile.recycled.with(seat, without(pile.recycled[seat] ?? [], [card]));
+    return {
+      ...state,
+      hands: state.hands.with(seat, [...(state.hands[seat] ?? []), card]),
+      piles: withPile(state, colour, { ...pile, deck: pile.deck.slice(0, -1), recycled }),
+    };
+  },
+  text: {
+    en: '{seat} draws a {colour} card: {card}.',
+    de: '{seat} zieht eine {colour} Karte: {card}.',
+  },
+  unseen: { en: '{seat} draws a {colour} card.', de: '{seat} zieht eine {colour} Karte.' },
+});
+
+const withPile = ({ piles }: State, colour: Colour, pile: Pile): State['piles'] =>
+  colour === 'light' ? { light: pile, dark: piles.dark } : { light: piles.light, dark: pile };
+
+function handWithout({ hands }: State, seat: Seat, card: string): State['hands'] {
+  const hand = (hands[seat] ?? []).slice();
+  hand.splice(hand.indexOf(card), 1);
+  return hands.with(seat, hand);
+}
+
+/** Cult cards go under the pile, so that an ordinary card always lies on top. */
+function played(state: State, { seat, card }: { readonly seat: Seat; readonly card: string }): State {
+  const { colour, effect } = cardOf(state.components, card);
+  const { deck, top, under } = state.piles[colour];
+  const isCult = effect.type === 'cult';
+  const covered = isCult ? card : top;
+  const pile = {
+    deck,
+    top: isCult ? top : card,
+    under: covered === null ? under : [...under, { card: covered, by: null }],
+    ...afterPlay(state, seat, card),
+  };
+  return {
+    ...state,
+    agenda: replaced<Step>(state.agenda, { step: 'discard', seat }, { step: 'draw', seat }),
+    hands: handWithout(state, seat, card),
+    piles: withPile(state, colour, pile),
+  };
+}
+
+/** The step in which `seat` begins to carry out a card. */
+function stepFor(effect: LightEffect | DarkEffect, seat: Seat, card: string): Step {
+  switch (effect.type) {
+    case 'landscape':
+    case 'all-place':
+      return { step: 'place', seat, card, placed: 0, strayed: false };
+    case 'camp':
+      return { step: 'camp', seat, card, placed: 0, region: 0 };
+    case 'trek':
+      return { step: 'trek', seat, card, moved: 0, from: 0, to: 0 };
+    case 'drive':
+      return { step: 'drive', seat, card, moved: [] };
+    case 'remove':
+      return { step: 'remove', seat, card, owners: [] };
+    case 'mammoth':
+    case 'fire':
+    case 'swap':
+    case 'club':
+    case 'club-or-move':
+    case 'mammoth-home':
+      return { step: effect.type, seat, card };
+    case 'cult':
+      throw new Error('a cult card is carried out like the card that it copies');
+  }
+  return assertNever(effect);
+}
+
+/** Where hunters may bring a mammoth along, that comes after them. */
+function ended(state: State): Step[] {
+  const top = topOf(state.agenda);
+  if (top?.step === 'camp') {
+    const { seat, card, region } = top;
+    return replaced(state.agenda, { step: 'camp-mammoth', seat, card, region });
+  }
+  if (top?.step === 'trek' && top.moved > 0) {
+    const { seat, card, from, to } = top;
+    return replaced(state.agenda, { step: 'trek-mammoth', seat, card, from, to });
+  }
+  return popped(state.agenda);
+}

@@ -1,0 +1,45 @@
+import * as cards from './cards.js';
+import * as hunters from './hunters.js';
+import * as pieces from './pieces.js';
+import * as rounds from './rounds.js';
+
+/** In the order of the API document. */
+export const events = [
+  rounds.startSeatDrawn,
+  rounds.roundBegan,
+  rounds.turnBegan,
+  cards.cardPlayed,
+  cards.cardLaidDown,
+  cards.copyOffered,
+  cards.cardCopied,
+  cards.stonesPaid,
+  cards.stonesTaken,
+  cards.stonesVoided,
+  cards.actionBegan,
+  cards.opponentChosen,
+  cards.actionEnded,
+  hunters.hunterPlaced,
+  hunters.hunterMoved,
+  hunters.hunterRemoved,
+  hunters.hunterChosen,
+  hunters.huntersSwapped,
+  pieces.mammothPlaced,
+  pieces.mammothMoved,
+  pieces.mammothRemoved,
+  pieces.fireMoved,
+  pieces.clubTaken,
+  pieces.clubGiven,
+  rounds.firesRevealed,
+  rounds.conflictResolved,
+  rounds.conflictsEnded,
+  rounds.regionScored,
+  rounds.glacierOffered,
+  rounds.glacierLaid,
+  rounds.glacierDeclined,
+  rounds.poolRefilled,
+  rounds.gameEnded,
+  cards.deckShuffled,
+  rounds.firesDealt,
+  cards.cardDiscarded,
+  cards.cardDrawn,
+] as const;

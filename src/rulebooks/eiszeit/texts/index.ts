@@ -1,0 +1,14 @@
+import type { Language } from '../../../engine/rulebook.js';
+import type { Doing } from '../view-schema.js';
+import * as de from './de.js';
+import * as en from './en.js';
+
+export type Code = en.Code;
+interface Texts {
+  readonly title: string;
+  readonly summary: string;
+  readonly rejections: { readonly [Name in Code]: string };
+  readonly moments: { readonly [Name in Doing]: en.Moment };
+}
+
+export const texts: { readonly [In in Language]: Texts } = { en, de };
