@@ -3,7 +3,7 @@ import type { Colour } from './fields.js';
 
 export type Card = (LightCard & { readonly colour: 'light' }) | (DarkCard & { readonly colour: 'dark' });
 
-/** What the rules look up again and again, made once for each set of components and kept outside the state. */
+/** Lookups of the rules, made once for each set of components and kept outside the state. */
 export interface Atlas {
   readonly regions: readonly number[];
   /** By region; nothing at 0. */

@@ -12,7 +12,7 @@ export const stonesOf = (state: State, seat: Seat): number => state.stones[seat]
 export const mustPlayLight = (state: State, seat: Seat): boolean =>
   stonesOf(state, seat) >= state.components.stones.values.limit;
 
-/** What the player must be able to pay; for the mammoth card the cheapest of its options that there is. */
+/** The price that the player must be able to pay: for the mammoth card that of its cheapest possible option. */
 export function priceOf(state: State, card: Card): number {
   return card.effect.type === 'mammoth'
     ? Math.min(...mammothPrices(state, card.stones.values, card.effect))
@@ -73,7 +73,7 @@ export function drawable(state: State, seat: Seat): Colour[] {
   return colours.filter((colour) => !isExhausted(state, colour) && !wouldBeOneColour(state, seat, colour));
 }
 
-/** What is left of `cards` when each of `gone` takes one like it away. */
+/** The rest of `cards` when each of `gone` takes away one like it. */
 export function without(cards: readonly string[], gone: readonly string[]): string[] {
   const left = [...cards];
   for (const card of gone) {

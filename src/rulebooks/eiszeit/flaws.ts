@@ -3,7 +3,7 @@ import type { EiszeitConfig } from './state.js';
 
 const LEAST_FREE = 2;
 
-/** What is wrong with a pack although it fits the schema. */
+/** The flaws of a pack that fits the schema. */
 export function flaws(config: EiszeitConfig): Flaw[] {
   return [...mapFlaws(config), ...pieceFlaws(config), ...cardFlaws(config), ...priceFlaws(config)];
 }
@@ -95,7 +95,7 @@ function cardFlaws({ seats, components }: EiszeitConfig): Flaw[] {
   return found;
 }
 
-/** Every play must move stones, and whoever has too many for a dark card must be able to pay for a light one. */
+/** Every play must move stones, and a seat with too many for a dark card must be able to pay for a light one. */
 function priceFlaws({ components }: EiszeitConfig): Flaw[] {
   const { limit } = components.stones.values;
   const found: Flaw[] = [];

@@ -3,7 +3,7 @@ import { isFree } from './board.js';
 import type { Components } from './components/schema.js';
 import type { State } from './state.js';
 
-/** What the ice leaves; looked up many times for every glacier that is laid. */
+/** The regions without ice; looked up many times for every glacier that is laid. */
 interface Open {
   readonly of: Components;
   readonly regions: readonly number[];

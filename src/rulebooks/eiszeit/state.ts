@@ -77,7 +77,7 @@ export interface Pile {
    * neither drawn since nor, perhaps, seen played.
    */
   readonly recycled: readonly (readonly string[])[];
-  /** By seat: of what it holds, or discarded unseen since, at least so many cards were not in the deck. */
+  /** By seat: of the cards that it holds or has discarded unseen since, at least so many were not in the deck. */
   readonly kept: BySeat<number>;
 }
 
@@ -102,7 +102,7 @@ export interface State {
   readonly agenda: Agenda<Step>;
   readonly round: number;
   readonly startSeat: Seat;
-  /** Who took the last stone of the dark pool; -1 while nobody has. */
+  /** The seat that took the last stone of the dark pool; -1 while none has. */
   readonly ender: number;
   readonly over: boolean;
   readonly board: Board;

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { armed, swapped, withHunters, withMammoths } from './changes.js';
 import { gainOf, type Spot, spotAt, type Table, withSpots } from './table.js';
 
-/** A card is worth what the best that can be done with it gains; these find it, well enough. */
+/** A card is worth its best use; these find it, well enough. */
 type Ways = Iterable<Spot[]>;
 
 export function bestOf(table: Table, ways: Ways): { gain: number; changed: Spot[] } {

@@ -23,12 +23,12 @@ import { asSeenBy, type Table } from './table.js';
 /** A club that is kept may yet save a hunter. */
 export const KEPT_CLUB = 0.6;
 const STONE = 0.45;
-/** In the last round stones buy nothing but what is left of it. */
+/** In the last round stones are of use for the rest of it only. */
 const LAST_STONE = 0.25;
 
 export const stoneWorth = ({ view }: Table): number => (view.round >= view.rounds ? LAST_STONE : STONE);
 
-/** What playing a card may be hoped to gain, its stones included. */
+/** The gain to be expected from playing a card, its stones included. */
 export function cardWorth(table: Table, card: CardView): number {
   if (card.effect.type === 'cult') {
     return Math.max(...copies(table).map((colour) => copyWorth(table, colour)), Number.NEGATIVE_INFINITY);
@@ -108,7 +108,7 @@ function darkWorth(table: Table, card: CardView): number {
   return stones - harm;
 }
 
-/** What `seat` may gain, as far as that is to the bot's disadvantage. */
+/** The gain of `seat`, as far as it harms the bot. */
 export function harmBy(table: Table, seat: Seat, { effect }: CardView): number {
   const theirs = asSeenBy(table, seat);
   const share = 1 / (table.seats - 1);

@@ -26,7 +26,7 @@ export function bot(view: View, legal: readonly Action[], rng: Rng): Action {
   return pick(best, rng);
 }
 
-/** Better than what is worth nothing, worse than any gain. */
+/** Better than nothing, worse than any gain. */
 const NOTHING = 1e-9;
 
 function hopeOf(table: Table, action: Action): number {

@@ -4,7 +4,7 @@ import type { View } from '../view-schema.js';
 
 export type Spot = View['regions'][number];
 
-/** A map that the bot imagines, with what every region of it is worth to the bot. */
+/** A map that the bot imagines, with the worth of every region to the bot. */
 export interface Table {
   readonly view: View;
   readonly me: Seat;
@@ -37,7 +37,7 @@ export const asSeenBy = (table: Table, me: Seat): Table => {
   return { ...bare, worths: table.spots.map((spot) => worthOf(bare, spot)) };
 };
 
-/** How warm so many unseen tiles may be, as if each were drawn anew: near enough. */
+/** How warm so many unseen tiles may be, as if each were put back after it is drawn: near enough. */
 function warmthsOf(tiles: readonly number[], most: number): number[][] {
   const one: number[] = [];
   for (const value of tiles) one[value] = (one[value] ?? 0) + 1 / tiles.length;
@@ -82,7 +82,7 @@ export const spotAt = ({ spots }: Table, region: number): Spot => {
   return spot;
 };
 
-/** What changed regions would gain the bot. */
+/** The bot's gain from changed regions. */
 export function gainOf(table: Table, changed: readonly Spot[]): number {
   let gain = 0;
   for (const spot of changed) gain += worthOf(table, spot) - (table.worths[spot.region - 1] ?? 0);

@@ -246,7 +246,7 @@ function stepFor(effect: LightEffect | DarkEffect, seat: Seat, card: string): St
   return assertNever(effect);
 }
 
-/** Where hunters may bring a mammoth along, that comes after them. */
+/** The cards that bring a mammoth along ask for it after the hunters. */
 function ended(state: State): Step[] {
   const top = topOf(state.agenda);
   if (top?.step === 'camp') {

@@ -124,7 +124,7 @@ function moved(
     : { ...board, hunters: shifted(board.hunters, start, end) };
 }
 
-/** Who acts, on which hunter, and where it stands. */
+/** The names of the acting seat, the hunter and its region. */
 const named = (
   telling: Narration,
   hunter: { readonly by: Seat; readonly seat: Seat; readonly clubbed: boolean; readonly region?: number },

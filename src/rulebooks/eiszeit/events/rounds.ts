@@ -127,7 +127,7 @@ export const conflictResolved = event('conflict-resolved', {
   text: { en: 'Conflict in {region}: {lost}.', de: 'Konflikt in {region}: {lost}.' },
 });
 
-/** Fire tiles and clubs leave the map whether they were of use or not. */
+/** Fire tiles and clubs leave the map even if they had no effect. */
 export const conflictsEnded = event('conflicts-ended', {
   fields: {},
   description: 'All fire tiles and clubs left the map.',

@@ -33,7 +33,7 @@ export const neighboursText = (scene: Scene, { neighbours }: RegionView): string
     ? say(scene, { en: 'no neighbours', de: 'keine Nachbarn' })
     : say(scene, { en: 'next to ', de: 'neben ' }) + listed(scene, neighbours.map(String));
 
-/** Everything about a region, for whoever has it read out. */
+/** Everything about a region, for screen readers. */
 export function regionText(scene: Scene, region: RegionView): string {
   const name = capitalised(regionOf(scene, region.region));
   if (region.glacier) return `${name}: ${say(scene, { en: 'under ice', de: 'vereist' })}`;

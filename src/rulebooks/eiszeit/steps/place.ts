@@ -93,7 +93,7 @@ function openTo(state: State, step: StepOf<'place'>): readonly number[] {
   const { effect } = cardOf(state.components, step.card);
   if (effect.type === 'all-place') return step.placed < effect.hunters ? freeRegions(state) : [];
   if (effect.type !== 'landscape') return [];
-  // So few may stand anywhere, whether the first of them stand in the landscape or not.
+  // So few may stand anywhere, even if the first of them stand in the landscape.
   return step.placed < effect.anywhere ? freeRegions(state) : homesOf(state, step);
 }
 

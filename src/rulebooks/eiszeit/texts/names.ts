@@ -54,7 +54,7 @@ export const colourWord = (telling: Narration, colour: Colour): string =>
     ? say(telling, { en: 'light', de: 'helle' })
     : say(telling, { en: 'dark', de: 'dunkle' });
 
-/** What a card costs or brings: several prices where what is done with it decides. */
+/** What a card costs or brings. The mammoth card has a price for each of its options. */
 export function pricesOf({ components }: Narration, id: string): number[] {
   const { effect, stones } = cardOf(components, id);
   if (effect.type !== 'mammoth') return effect.type === 'cult' ? [] : [stones.values];
@@ -69,7 +69,7 @@ export function priceOf(telling: Narration, id: string): string {
   return before === '' ? last : `${before} ${or} ${last}`;
 }
 
-/** One of the hunters of a seat. In German it is an object: what is done to it, or with it. */
+/** One of the hunters of a seat. The German phrases are in the accusative. */
 export interface SomeHunter {
   readonly seat: Seat;
   readonly clubbed: boolean;
