@@ -52,7 +52,6 @@ export async function startService(databaseUrl: string): Promise<Service> {
 
 /** As `npm start` has them; `BENCH_NODE_OPTIONS='--cpu-prof --cpu-prof-dir=/tmp/profiles'` says where the time goes. */
 const nodeOptions = (): string[] => [
-  '--min-semi-space-size=64',
   '--max-semi-space-size=64',
   ...(process.env.BENCH_NODE_OPTIONS?.split(' ') ?? []),
 ];
