@@ -2,10 +2,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { goldens, playedAgain, playedNow } from './files.js';
 import { NotLegal } from './record.js';
 
-/* `npm run goldens` writes the golden games as today's rules play them; `npm run goldens -- --new` plays others. */
-const isNew = process.argv.includes('--new');
+/*
+ * `npm run goldens` writes the golden games as today's rules play them; `npm run goldens -- --new` plays others.
+ * `npm run goldens -- mammut` writes those of one rulebook.
+ */
+const args = process.argv.slice(2);
+const isNew = args.includes('--new');
+const ids = args.filter((arg) => arg !== '--new');
+const wanted = goldens.filter(({ rulebook }) => ids.length === 0 || ids.includes(rulebook.meta.id));
+if (wanted.length === 0) throw new Error(`no such rulebook: ${ids.join(', ')}`);
 let bytes = 0;
-for (const golden of goldens) {
+for (const golden of wanted) {
   const before = existsSync(golden.file) && !isNew ? readFileSync(golden.file, 'utf8') : null;
   const text = before === null ? playedNow(golden) : replayed(golden, before);
   if (text !== before) console.log(golden.name);
@@ -14,7 +21,7 @@ for (const golden of goldens) {
   writeFileSync(golden.file, text);
   bytes += text.length;
 }
-console.log(`${goldens.length} games, ${Math.round(bytes / 1_000)} kB`);
+console.log(`${wanted.length} games, ${Math.round(bytes / 1_000)} kB`);
 
 /** Where the rules no longer allow what was done, there has to be another game. */
 function replayed(golden: (typeof goldens)[number], before: string): string {

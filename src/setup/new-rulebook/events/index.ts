@@ -1,0 +1,4 @@
+import { numberChosen, numbersShown, prizeRolled } from './rounds.js';
+
+/** In the order in which the API document lists them. */
+export const events = [prizeRolled, numberChosen, numbersShown] as const;
