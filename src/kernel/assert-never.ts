@@ -1,4 +1,4 @@
-/** Ends every switch over a union: a new member that nobody handles does not compile. */
+/** Ends a switch over a union: the compiler reports a member that no case handles. */
 export function assertNever(value: never): never {
   throw new Error(`unhandled case: ${JSON.stringify(value)}`);
 }

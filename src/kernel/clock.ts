@@ -1,2 +1,2 @@
-/** Time is passed in, so that tests can hold it still. */
+/** Time is passed in, so that tests can control it. */
 export type Clock = () => Date;

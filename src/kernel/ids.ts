@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 export type NewId = (at: Date) => string;
 
-/** UUID version 7: ids sort by the time of their making, so "newest first" needs no other index. */
+/** UUID version 7: ids sort by creation time, so listing the newest first needs no other index. */
 export const newId: NewId = (at) => {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(at.getTime(), 0, 6);

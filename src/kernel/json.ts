@@ -1,8 +1,8 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /**
- * The same text for the same value, whatever the order in which its keys were written: what JSON.stringify would
- * write of it if all keys had been written in order. Every entry is hashed by it, so it goes straight to the text.
+ * Gives equal values the same text, whatever the order of their keys: the text that JSON.stringify gives if all keys
+ * were inserted in sorted order. Every entry is hashed by this text, so it is built directly, without a sorted copy.
  */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
@@ -22,15 +22,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What has no JSON is left out of an object, but not of a list. */
+/** JSON leaves undefined values out of an object, but not out of a list. */
 const orNull = (value: unknown): string => canonicalJson(value) ?? 'null';
 
-/** Nearly every text is plain, and looking costs less than asking for what to escape. */
+/** Nearly all texts are plain, and this test costs less than JSON.stringify. */
 const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
 
 const PLAIN = /^[\w .:,+-]*$/;
 
-/** An object gives those of its keys that are whole numbers first, however it was written. */
+/** Objects list integer keys first, whatever the insertion order. */
 function sortedKeys(value: object): string[] {
   const keys = Object.keys(value).sort();
   return keys.some(beginsWithDigit) ? Object.keys(Object.fromEntries(keys.map((key) => [key, 0]))) : keys;

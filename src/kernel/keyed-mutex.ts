@@ -1,4 +1,4 @@
-/** Runs tasks that share a key one after another; others side by side. */
+/** Runs tasks with the same key one after another, and tasks with different keys in parallel. */
 export class KeyedMutex {
   readonly #tails = new Map<string, Promise<unknown>>();
 
@@ -13,7 +13,7 @@ export class KeyedMutex {
     return result;
   }
 
-  /** Resolves when everything that was begun has ended. */
+  /** Resolves when no task is running or waiting. */
   async idle(): Promise<void> {
     while (this.#tails.size > 0) await Promise.all(this.#tails.values());
   }

@@ -9,7 +9,7 @@ export class KeyedRuns {
     return this.#stopped;
   }
 
-  /** Runs the keys that were woken before, and from now on those that are woken. */
+  /** Runs the keys that were woken before this call, and each key that is woken later. */
   start(run: (key: string) => Promise<void>, onError: (error: unknown) => void): void {
     this.#run = (key) => run(key).catch(onError);
     for (const key of [...this.#again]) {

@@ -6,7 +6,7 @@ export type TimeOfDay = number;
 const zoned = (time: number, timeZone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(Math.floor(time)).toZonedDateTimeISO(timeZone);
 
-/** Whether this is the name of an IANA time zone. */
+/** Whether the text is the name of an IANA time zone. */
 export function isTimeZone(name: string): boolean {
   try {
     return new Temporal.ZonedDateTime(0n, name).timeZoneId !== '';
@@ -15,7 +15,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether this is a day of the calendar, written as 2026-12-24. */
+/** Whether the text is a calendar date such as 2026-12-24. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   try {
@@ -30,11 +30,11 @@ export const plusDays = (date: string, days: number): string =>
 
 export const isWeekend = (date: string): boolean => Temporal.PlainDate.from(date).dayOfWeek >= 6;
 
-/** The day in a time zone, at a time in milliseconds since 1970. */
+/** The date in a time zone, at a time in milliseconds since 1970. */
 export const dateOf = (time: number, timeZone: string): string =>
   zoned(time, timeZone).toPlainDate().toString();
 
-/** What the clocks of a time zone show. */
+/** The local time of day in a time zone. */
 export function timeOfDay(at: Date, timeZone: string): TimeOfDay {
   const { hour, minute } = zoned(at.getTime(), timeZone);
   return hour * 60 + minute;
@@ -44,8 +44,8 @@ const localTime = (date: string, time: TimeOfDay): Temporal.PlainDateTime =>
   Temporal.PlainDate.from(date).toPlainDateTime().add({ minutes: time });
 
 /**
- * When the clocks of a time zone first show that time of that day, in milliseconds since 1970. A time that they skip
- * is the moment at which they skip it, so that a later time of day is never earlier.
+ * The first moment at which local clocks show this time on this date, in milliseconds since 1970. If a clock change
+ * skips that time, the moment of the change counts, so that a later time of day never gives an earlier moment.
  */
 export function momentOf(date: string, time: TimeOfDay, timeZone: string): number {
   const local = localTime(date, time);
@@ -54,11 +54,11 @@ export function momentOf(date: string, time: TimeOfDay, timeZone: string): numbe
   return (isShown ? moment : (moment.getTimeZoneTransition('previous') ?? moment)).epochMilliseconds;
 }
 
-/** When the clocks of a time zone next show a time of day. On a day that skips it, as near to it as there is. */
+/** The next moment at which local clocks show a time of day. On a day that skips this time, the nearest moment. */
 export function nextTime(after: Date, timeZone: string, wanted: TimeOfDay): Date {
   const today = dateOf(after.getTime(), timeZone);
   const candidates = [today, plusDays(today, 1)].flatMap((date) =>
-    // They differ where clocks skip the time, or show it twice.
+    // The two differ if a clock change skips the time or repeats it.
     (['earlier', 'later'] as const).map(
       (disambiguation) =>
         localTime(date, wanted).toZonedDateTime(timeZone, { disambiguation }).epochMilliseconds,
@@ -69,7 +69,7 @@ export function nextTime(after: Date, timeZone: string, wanted: TimeOfDay): Date
   return new Date(next);
 }
 
-/** From one time of day until another, which may lie on the next day. */
+/** A span between two times of day. The second one may be on the next day. */
 export interface Span {
   readonly from: TimeOfDay;
   readonly until: TimeOfDay;

@@ -1,4 +1,4 @@
-/** A lawful yes or no as a value. Exceptions are for broken invariants only. */
+/** Success or an expected refusal, as a value. Exceptions are for broken invariants only. */
 export type Result<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Refusal };

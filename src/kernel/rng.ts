@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto';
 
-/** Everything that rules and bots may ask of chance. */
+/** The only source of randomness for rules and bots. */
 export interface Rng {
-  /** A whole number from 0 up to, not including, `bound`; each equally likely. */
+  /** A uniformly distributed integer from 0 to `bound - 1`. */
   int(bound: number): number;
 }
 
 const WORD = 2 ** 32;
 
-/** Words that would make the low numbers likelier are drawn again. */
+/** Avoids modulo bias by drawing again above the largest multiple of `bound`. */
 function unbiased(next: () => number): Rng {
   return {
     int(bound) {
-      if (!Number.isInteger(bound) || bound < 1 || bound > WORD) throw new Error(`no such bound: ${bound}`);
+      if (!Number.isInteger(bound) || bound < 1 || bound > WORD) throw new Error(`invalid bound: ${bound}`);
       const limit = WORD - (WORD % bound);
       let word = next();
       while (word >= limit) word = next();
@@ -22,8 +22,8 @@ function unbiased(next: () => number): Rng {
 }
 
 /**
- * The stream of one entry of one game: HMAC-SHA256(seed, label:block), block after block. Whoever holds the
- * seed draws the same; whoever does not cannot guess. Nothing is computed until something is drawn.
+ * The random stream of one entry of one game: HMAC-SHA256(seed, label:block), block after block. The same seed gives
+ * the same numbers, and without the seed they cannot be predicted. Blocks are computed on demand.
  */
 export function seededRng(seed: string, label: string | number): Rng {
   let block = Buffer.alloc(0);
@@ -41,7 +41,7 @@ export function seededRng(seed: string, label: string | number): Rng {
   });
 }
 
-/** Fast and not secret: for bots, imagination, tests and benchmarks (splitmix32). */
+/** Fast but predictable (splitmix32): for bots, imagination, tests and benchmarks. */
 export function quickRng(seed: number): Rng {
   let state = seed >>> 0;
   return unbiased(() => {

@@ -4,12 +4,12 @@ import { WakeSignal } from './wake-signal.js';
 /** Periodic work. */
 export interface Job {
   readonly name: string;
-  /** The pause between two runs, in milliseconds, give or take a tenth. */
+  /** The pause between two runs, in milliseconds, varied by up to a tenth. */
   readonly everyMs: number;
   start?(): void;
-  /** Returns true if there is more to do at once. */
+  /** Returns true if there is more work to do immediately. */
   run(round: Round): Promise<boolean>;
-  /** Ends work that the runs have started. Called after the last run. */
+  /** Stops work that the runs have started. Called after the last run. */
   stop?(): Promise<void>;
 }
 
@@ -20,16 +20,16 @@ export interface Round {
 }
 
 export interface SchedulerSettings {
-  /** From 0 to 1. */
+  /** A random number from 0 to 1. */
   readonly chance: () => number;
   /** Called after each run; `error` is null if it did not fail. */
   readonly onRun: (job: string, seconds: number, error: unknown) => void;
 }
 
-/** Spreads the queries of processes that were started together. */
+/** Spreads the queries of processes that started together. */
 const JITTER = 0.1;
-/** A job that is woken often runs at most once in this many milliseconds. */
-const GATHERED = 100;
+/** In milliseconds: a job that is woken often runs at most once in this interval. */
+const MIN_INTERVAL = 100;
 
 interface Running {
   readonly job: Job;
@@ -37,7 +37,7 @@ interface Running {
   readonly ended: Promise<void>;
 }
 
-/** Runs each job at once, then after every pause or when it is woken. A job never overlaps itself. */
+/** Runs each job immediately, then after each pause and whenever it is woken. Runs of one job never overlap. */
 export class Scheduler {
   readonly #settings: SchedulerSettings;
   readonly #stopping = new AbortController();
@@ -56,12 +56,12 @@ export class Scheduler {
     }
   }
 
-  /** Runs a job soon. Ignores jobs that this process does not have. */
+  /** Runs a job soon. Does nothing if this process does not run that job. */
   wake(name: string): void {
     this.#running.get(name)?.wakeSignal.wake();
   }
 
-  /** Stops the jobs one by one, in the order in which they were started. */
+  /** Stops the jobs one by one, in the order in which they started. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     for (const { job, ended } of this.#running.values()) {
@@ -77,7 +77,7 @@ export class Scheduler {
       if (await this.#run(job, { isFirst, signal })) continue;
       if (signal.aborted) return;
       await wakeSignal.wait(job.everyMs * (1 - JITTER + 2 * JITTER * this.#settings.chance()));
-      const left = Math.min(GATHERED, job.everyMs) - (performance.now() - begun);
+      const left = Math.min(MIN_INTERVAL, job.everyMs) - (performance.now() - begun);
       if (left > 0) await sleep(left, undefined, { signal }).catch(() => {});
     }
   }

@@ -1,4 +1,4 @@
-/** Wakes a waiter. A wake-up before the wait is kept, so none between two waits is lost. */
+/** Wakes a waiter. A wake-up that arrives before the wait is kept. */
 export class WakeSignal {
   #woken = false;
   #resolveWait: (() => void) | null = null;
@@ -8,7 +8,7 @@ export class WakeSignal {
     this.#resolveWait?.();
   };
 
-  /** Resolves true if woken since the last wait, false when the time is over or the signal aborts. */
+  /** Resolves true if woken since the last wait, false on timeout or abort. */
   async wait(ms: number, signal?: AbortSignal): Promise<boolean> {
     if (!this.#woken && !signal?.aborted) {
       await new Promise<void>((resolve) => {
