@@ -4,11 +4,11 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse('2000::'), 3];
 
 /**
- * Whether an address is one of the open internet: everything that is not known to be so is refused, such as this
- * machine, its neighbours, the metadata services of clouds, and every way to write one of those as IPv6.
+ * Whether an address is on the public internet. Everything not known to be public is refused: this machine, private
+ * networks, metadata services of clouds, and their IPv6 notations.
  */
 export function isPublic(address: string): boolean {
-  // Only as everybody reads it: `1.2.3` is an address to some.
+  // Some parsers read `1.2.3` as an address, others do not.
   if (isIP(address) === 0) return false;
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;

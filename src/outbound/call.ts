@@ -4,17 +4,17 @@ import type { LookupFunction } from 'node:net';
 import type { Answered } from '../play/ports/receivers.js';
 import { familyOf } from './addresses.js';
 
-/** In all: for the connection, the request and the answer. */
+/** Time limit for connection, request and response together. */
 const MAX_MS = 10_000;
-/** Of an answer nothing but its status is used. So much is read, lest a receiver think us rude; and no more. */
+/** Only the status of a response is used. The body is read up to this limit, so that receivers see a normal end. */
 const MAX_BYTES = 16_384;
 const MAX_MS_OF_BODY = 1_000;
-/** Interim answers, such as 103: no more are waited through. */
-const MAX_HINTS = 10;
+/** Limit on interim responses, such as 103. */
+const MAX_INTERIM = 10;
 
 export interface Call {
   readonly url: URL;
-  /** These, and no others that the host's name may mean a moment later. */
+  /** The only addresses to connect to: the host name is not resolved again, because it may resolve differently. */
   readonly addresses: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -22,7 +22,7 @@ export interface Call {
   readonly maxMs?: number;
 }
 
-/** One POST, on a connection of its own. Redirects are not followed: they could lead where nobody has looked. */
+/** One POST, on its own connection. Redirects are not followed: their targets have not been checked. */
 export function call({ url, addresses, headers, body, signal, maxMs = MAX_MS }: Call): Promise<Answered> {
   return new Promise((resolve) => {
     const { request: open } = url.protocol === 'https:' ? https : http;
@@ -39,11 +39,11 @@ export function call({ url, addresses, headers, body, signal, maxMs = MAX_MS }: 
       },
     });
     let answer: Answered | null = null;
-    const end = (silence: string): void => {
+    const end = (reason: string): void => {
       clearTimeout(patience);
       signal.removeEventListener('abort', abort);
       request.destroy();
-      resolve(answer ?? { status: null, error: silence, retryAfter: null });
+      resolve(answer ?? { status: null, error: reason, retryAfter: null });
     };
     const abort = (): void => end('This process was closing.');
     const patience = setTimeout(
@@ -51,13 +51,13 @@ export function call({ url, addresses, headers, body, signal, maxMs = MAX_MS }: 
       maxMs,
     );
     signal.addEventListener('abort', abort);
-    let hints = 0;
+    let interim = 0;
     request.on('information', () => {
-      hints += 1;
-      if (hints > MAX_HINTS) end('The receiver did not come to an answer.');
+      interim += 1;
+      if (interim > MAX_INTERIM) end('The receiver did not come to an answer.');
     });
     request.on('response', (response) => {
-      answer = savedResponseOf(response);
+      answer = answeredBy(response);
       drain(response, () => end(''));
     });
     request.on('error', (error: NodeJS.ErrnoException) => end(error.message || String(error.code)));
@@ -76,13 +76,13 @@ const lookupOf =
     else found(null, first.address, first.family);
   };
 
-function savedResponseOf({ statusCode = 0, headers }: IncomingMessage): Answered {
-  const heard = statusCode >= 200 && statusCode < 300;
+function answeredBy({ statusCode = 0, headers }: IncomingMessage): Answered {
+  const succeeded = statusCode >= 200 && statusCode < 300;
   const redirects = statusCode >= 300 && statusCode < 400;
   const why = redirects ? ': redirects are not followed.' : '.';
   return {
     status: statusCode,
-    error: heard ? null : `The receiver answered ${statusCode}${why}`,
+    error: succeeded ? null : `The receiver answered ${statusCode}${why}`,
     retryAfter: secondsIn(headers['retry-after']),
   };
 }

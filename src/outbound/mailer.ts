@@ -4,7 +4,7 @@ import type { Mailed, Mailer } from '../play/ports/mail.js';
 export interface MailerSettings {
   /** `smtp://user:password@host:587`, or `smtps://…`. */
   readonly url: string;
-  /** Who the mails are from: an address, with a name before it if wanted. */
+  /** The sender: an address, optionally after a name. */
   readonly from: string;
 }
 
@@ -16,7 +16,7 @@ interface SmtpError {
   readonly command?: string;
 }
 
-/** A mail server that takes our mails from us. */
+/** Sends mail through an SMTP server. */
 export function openMailer({ url, from }: MailerSettings): Mailer {
   const transport = createTransport({
     url,
@@ -25,7 +25,7 @@ export function openMailer({ url, from }: MailerSettings): Mailer {
     connectionTimeout: MAX_MS,
     greetingTimeout: MAX_MS,
     socketTimeout: MAX_MS,
-    // Nothing that stands in a mail is ever fetched from somewhere.
+    // The content of a mail must never make the mailer read a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -34,7 +34,7 @@ export function openMailer({ url, from }: MailerSettings): Mailer {
       try {
         await transport.sendMail({
           from,
-          // Not as text: an address with a comma in it would be two.
+          // An object, because a comma in a plain string would make it two addresses.
           to: { name: '', address: to },
           ...{ subject, text, html },
           headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
@@ -43,9 +43,9 @@ export function openMailer({ url, from }: MailerSettings): Mailer {
       } catch (error) {
         const { message, responseCode = 0, command } = error as SmtpError;
         const refused = command === 'RCPT TO' && responseCode >= 500 && responseCode < 600;
-        // 5.7 says that it is us who may not send: the address may well exist.
-        const unwelcome = message !== undefined && / 5\.7\.\d/.test(message);
-        return { kind: refused && !unwelcome ? 'refused' : 'failed', error: message ?? String(error) };
+        // 5.7.x means that the server refuses us as a sender: the address itself may be valid.
+        const senderRefused = message !== undefined && / 5\.7\.\d/.test(message);
+        return { kind: refused && !senderRefused ? 'refused' : 'failed', error: message ?? String(error) };
       }
     },
     close() {

@@ -8,14 +8,14 @@ import { type Resolve, resolveByDns } from './resolve.js';
 export type PortRange = readonly [number, number];
 
 export interface ReceiverSettings {
-  /** For development: receivers on this machine and in its neighbourhood. */
+  /** For development: allow receivers on this machine and in private networks. */
   readonly allowPrivate?: boolean;
   readonly ports?: readonly PortRange[];
   readonly resolve?: Resolve;
   readonly maxMs?: number;
 }
 
-/** Below 1024 live services that would take a POST for something else. */
+/** Ports below 1024 belong to other services, which may misread a POST. */
 export const usualPorts: readonly PortRange[] = [
   [80, 80],
   [443, 443],
@@ -26,13 +26,13 @@ const MAX_ERROR = 300;
 
 type Target = { readonly url: URL; readonly addresses: readonly string[] } | { readonly refused: string };
 
-/** The way to other people's servers: where it leads is looked at each time, and no further than that is gone. */
+/** Calls receivers outside. Each call resolves and checks the address, and connects to no other. */
 export function openReceivers(settings: ReceiverSettings = {}): Receivers {
   const { allowPrivate = false, ports = usualPorts, resolve = resolveByDns, maxMs } = settings;
 
   const targetOf = async (text: string): Promise<Target> => {
     const url = URL.canParse(text) ? new URL(text) : null;
-    const refused = url === null ? 'This is not an address.' : whyNot(url, ports);
+    const refused = url === null ? 'This is not a valid URL.' : whyNot(url, ports);
     if (url === null || refused !== null) return { refused: refused ?? '' };
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const addresses = isIP(host) > 0 ? [host] : await resolve(host);
@@ -50,28 +50,28 @@ export function openReceivers(settings: ReceiverSettings = {}): Receivers {
     },
 
     async post(text, headers, body, signal): Promise<Answered> {
-      const silence = (error: unknown): Answered => ({
+      const failure = (error: unknown): Answered => ({
         status: null,
         error: clipped(error instanceof Error ? error.message : String(error)),
         retryAfter: null,
       });
       try {
         const target = await unlessAborted(signal, targetOf(text));
-        if ('refused' in target) return silence(target.refused);
+        if ('refused' in target) return failure(target.refused);
         const limit = maxMs === undefined ? {} : { maxMs };
         const answered = await call({ ...target, headers, body, signal, ...limit });
         return { ...answered, error: answered.error && clipped(answered.error) };
       } catch (error) {
-        return silence(error);
+        return failure(error);
       }
     },
   };
 }
 
-/** What others have had a hand in, such as the names in a certificate, is kept for every delivery. */
+/** Error texts may contain foreign data, such as names in a certificate, and are stored with each delivery. */
 const clipped = (text: string): string => text.replaceAll('\0', '').slice(0, MAX_ERROR).toWellFormed();
 
-/** A name server may be slow as well: nobody waits for it who is closing. */
+/** Shutdown must not wait for a slow name server. */
 function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = (): void => reject(new Error('This process was closing.'));
@@ -85,11 +85,11 @@ function whyNot(
   { protocol, username, password, port, hash }: URL,
   ports: readonly PortRange[],
 ): string | null {
-  if (protocol !== 'https:' && protocol !== 'http:') return 'Only http and https are spoken.';
-  if (username !== '' || password !== '') return 'An address must not hold a name or a password.';
-  if (hash !== '') return 'An address must not have a fragment.';
+  if (protocol !== 'https:' && protocol !== 'http:') return 'Only http and https are supported.';
+  if (username !== '' || password !== '') return 'The URL must not contain a user name or a password.';
+  if (hash !== '') return 'The URL must not have a fragment.';
   const number = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
   return ports.some(([from, to]) => number >= from && number <= to)
     ? null
-    : `Port ${number} is not one that this server calls.`;
+    : `This server does not call port ${number}.`;
 }

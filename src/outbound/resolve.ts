@@ -1,12 +1,9 @@
 import { Resolver } from 'node:dns/promises';
 
-/** All addresses of a host; none when it has none, or when nobody knows. */
+/** All addresses of a host; empty if it has none or cannot be resolved. */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/**
- * Not by `dns.lookup`: that borrows one of the few threads of the process, and a name server that is slow on
- * purpose would keep them all.
- */
+/** Avoids `dns.lookup`, which blocks one of the few threads of the process: slow name servers could block them all. */
 export const resolveByDns: Resolve = async (host) => {
   const name = host.replace(/\.$/, '').toLowerCase();
   if (name === 'localhost' || name.endsWith('.localhost')) return ['127.0.0.1', '::1'];
