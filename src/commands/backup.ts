@@ -11,13 +11,13 @@ export const backup = command({
   summary: 'write everything into one compressed file, while the service runs',
   help: `usage: permafrost backup [--database WHERE] FILE
 
-Writes everything that the database holds at one moment into FILE, or to standard output where FILE is "-".
-The service may run meanwhile. The file appears when it is whole. It holds secrets: keep it like the database.
+Writes a consistent snapshot of the database to FILE, or to standard output if FILE is "-". The service may keep
+running. The file appears once it is complete. It contains secrets: protect it like the database.
 
   --database WHERE  a postgres:// address or a data folder; default: DATABASE_URL, else DATA_DIR`,
   options: { database: { type: 'string' } },
-  async run({ values, positionals: [file, ...others] }, { env, signal }) {
-    if (file === undefined || others.length > 0)
+  async run({ values, positionals: [file, ...rest] }, { env, signal }) {
+    if (file === undefined || rest.length > 0)
       throw new BadUsage('usage: permafrost backup [--database WHERE] FILE');
     const place = chosenPlace(values.database, env);
     mustExist(place);
@@ -30,7 +30,7 @@ The service may run meanwhile. The file appears when it is whole. It holds secre
           : saveSnapshot(frames, file, signal));
       }),
     );
-    sayProgress(`${nameOf(place)} is saved in ${file === '-' ? 'standard output' : file}.`);
+    sayProgress(`${nameOf(place)} was saved to ${file === '-' ? 'standard output' : file}.`);
     return 0;
   },
 });

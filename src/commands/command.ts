@@ -1,22 +1,22 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
-/** What a command is run with, beside its arguments. */
+/** The environment of a command. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
-  /** Aborts when the process is told to end. */
+  /** Aborted when the process receives a signal to stop. */
   readonly signal: AbortSignal;
 }
 
 export interface Command {
   /** One line for the list of commands. */
   readonly summary: string;
-  /** How it is called, its options, and what it does. */
+  /** Usage, options and description. */
   readonly help: string;
   /** Resolves with the exit code. */
   run(args: readonly string[], surroundings: Surroundings): Promise<number>;
 }
 
-/** The arguments are not what the command takes. */
+/** The arguments are not valid for the command. */
 export class BadUsage extends Error {}
 
 type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<

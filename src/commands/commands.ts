@@ -5,7 +5,7 @@ import { restore } from './restore.js';
 import { verify } from './verify.js';
 import { verifyStore } from './verify-store.js';
 
-/** Every command, in the order of the help. A new one is a file and a line here. */
+/** All commands, in the order of the help. A new command is a file and a line here. */
 export const commands: Readonly<Record<string, Command>> = {
   backup,
   restore,

@@ -4,13 +4,13 @@ import { BadUsage, type Command } from './command.js';
 import { commands } from './commands.js';
 import { sayError, sayText } from './say.js';
 
-/* `npx permafrost`: what an operator does with a database, and a player with an exported game. */
+/* `npx permafrost`: commands for operators (databases) and for players (exported games). */
 
-/** The process was told to end. */
+/** The process received a signal to stop. */
 class Stopped extends Error {
   readonly exitCode: number;
   constructor(signal: 'SIGINT' | 'SIGTERM' | 'SIGHUP') {
-    super(`Stopped by ${signal}. Nothing was left half done.`);
+    super(`Stopped by ${signal}. No partial result was kept.`);
     this.exitCode = 128 + constants.signals[signal];
   }
 }
@@ -19,7 +19,7 @@ function stopSignal(): AbortSignal {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
-      // Asking twice means not to wait.
+      // A second signal means: exit without waiting.
       if (stop.signal.aborted) process.exit(128 + constants.signals[signal]);
       stop.abort(new Stopped(signal));
     });
@@ -29,7 +29,7 @@ function stopSignal(): AbortSignal {
 function list(): string {
   const width = Math.max(...Object.keys(commands).map((name) => name.length));
   const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
-  return ['usage: permafrost COMMAND', '', ...lines, '', 'permafrost help COMMAND says more of one.'].join(
+  return ['usage: permafrost COMMAND', '', ...lines, '', 'permafrost help COMMAND describes a command.'].join(
     '\n',
   );
 }

@@ -10,14 +10,14 @@ import { sayProgress } from './say.js';
 const USAGE = 'usage: permafrost move --from WHERE --to WHERE';
 
 export const move = command({
-  summary: 'copy everything from one database into an empty other one',
+  summary: 'copy everything from one database into another, empty one',
   help: `${USAGE}
 
-Backup and restore in one step, without a file: from a data folder to a server, back, or between two of a kind.
-What is written meanwhile is not copied: stop the service first. The old database stays as it is.
+Backup and restore in one step, without a file: between data folders and servers, in any combination. Writes made
+during the copy are not copied: stop the service first. The source is not changed.
 
   --from WHERE  a postgres:// address or a data folder
-  --to WHERE    the same, with nothing in it`,
+  --to WHERE    the same, but empty`,
   options: { from: { type: 'string' }, to: { type: 'string' } },
   async run({ values: { from, to }, positionals }, { signal }) {
     if (from === undefined || to === undefined || positionals.length > 0) throw new BadUsage(USAGE);

@@ -14,7 +14,7 @@ export type Place =
 export const placeOf = (name: string): Place =>
   /^postgres(ql)?:\/\//.test(name) ? { kind: 'server', url: name } : { kind: 'folder', path: name };
 
-/** The one that is named, or else the one that the service would use with these settings. */
+/** The named place, or else the one that the service would use with these settings. */
 export function chosenPlace(named: string | undefined, env: NodeJS.ProcessEnv): Place {
   if (named !== undefined) return placeOf(named);
   const { DATABASE_URL, DATA_DIR } = readSettings({ DATABASE_URL: env.DATABASE_URL, DATA_DIR: env.DATA_DIR });
@@ -23,7 +23,7 @@ export function chosenPlace(named: string | undefined, env: NodeJS.ProcessEnv): 
     : { kind: 'server', url: DATABASE_URL };
 }
 
-/** For a person, without the password. */
+/** A name for messages, without the password. */
 export function nameOf(place: Place): string {
   if (place.kind === 'folder') return resolve(place.path);
   try {
@@ -34,7 +34,7 @@ export function nameOf(place: Place): string {
   }
 }
 
-/** Starts the server of a folder, or joins the one that runs there, and leaves it afterwards. */
+/** For a folder, starts its server or joins the running one, and leaves it afterwards. */
 export async function atPlace<Value>(place: Place, work: (url: string) => Promise<Value>): Promise<Value> {
   const { url, close } = await open(place);
   try {
@@ -52,7 +52,7 @@ async function open(place: Place): Promise<{ readonly url: string; close(): Prom
   return { url: hosts.url, close: async () => hosts.close() };
 }
 
-/** To read from a folder without a database would create one. */
+/** Opening a folder without a database would create one. */
 export function mustExist(place: Place): void {
   if (place.kind === 'server') return;
   const holds = ['cluster', 'location', 'postgres'].some((name) => existsSync(join(place.path, name)));

@@ -3,7 +3,9 @@ import { sayProgress } from './say.js';
 
 const EVERY_MS = 1_000;
 
-/** A line for each part when it is done, and meanwhile one a second: over the last one on a terminal. */
+/**
+ * Prints a line for each finished part, and once a second how far the current one is; a terminal shows this in place.
+ */
 export function showProgress(stream: NodeJS.WriteStream = process.stderr): Progress {
   let [name, unit, moved, shown] = ['', 'bytes' as 'bytes' | 'entries', 0, 0];
   const isTerminal = stream.isTTY === true;

@@ -10,21 +10,21 @@ import { showProgress } from './progress.js';
 import { sayProgress } from './say.js';
 
 export const restore = command({
-  summary: 'fill an empty database from such a file, and check every hash',
+  summary: 'fill an empty database from a backup, and check every hash',
   help: `usage: permafrost restore [--database WHERE] FILE
 
-Restores what permafrost backup has written, from FILE or from standard input where FILE is "-", into a database
-that is empty. The hash chain of every game is checked. All of it is restored, or nothing.
+Restores a backup made by permafrost backup into an empty database, from FILE, or from standard input if FILE is "-".
+The hash chain of every game is checked. If anything fails, nothing is restored.
 
   --database WHERE  a postgres:// address or a data folder; default: DATABASE_URL, else DATA_DIR`,
   options: { database: { type: 'string' } },
-  async run({ values, positionals: [file, ...others] }, { env, signal }) {
-    if (file === undefined || others.length > 0)
+  async run({ values, positionals: [file, ...rest] }, { env, signal }) {
+    if (file === undefined || rest.length > 0)
       throw new BadUsage('usage: permafrost restore [--database WHERE] FILE');
     const place = chosenPlace(values.database, env);
     const source: Readable = file === '-' ? process.stdin : readSnapshotFile(file);
     try {
-      // Before a database is opened for it, which may mean to create a folder.
+      // Checked before the database is opened, since that may create a folder.
       const frames = await unpackFrames(source);
       const { rows, games, header } = await atPlace(place, (url) =>
         inSession(url, signal, (client) =>

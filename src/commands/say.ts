@@ -1,12 +1,12 @@
-/** To standard output: what was asked for. */
+/** Results go to standard output. */
 export const sayText = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** To standard error: how it goes. */
+/** Progress and errors go to standard error. */
 export const sayProgress = (text: string): void => void process.stderr.write(`${text}\n`);
 
 export const sayError = (error: unknown): void => sayProgress(reasonOf(error));
 
-/** In words; some errors of the system have none but a code. */
+/** Some system errors have a code but no message. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.message !== '') return error.message;
@@ -14,5 +14,5 @@ export function reasonOf(error: unknown): string {
   return 'code' in error ? String(error.code) : error.name;
 }
 
-/** In one line without control characters: what a file says of itself must not look like what is said of it. */
+/** Removes line breaks and control characters, so that the content of a file cannot imitate our own messages. */
 export const oneLine = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '\uFFFD');

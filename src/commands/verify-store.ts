@@ -14,25 +14,25 @@ const USAGE = 'usage: permafrost verify-store [--database WHERE] [--replay]';
 interface Found {
   games: number;
   bad: number;
-  /** Played by rules that are not here. */
-  strange: number;
+  /** Games of a rules version that this program does not have. */
+  unknownRules: number;
 }
 
 export const verifyStore = command({
   summary: 'check the log of every game: its hashes, its versions, its head',
   help: `${USAGE}
 
-Checks that every log is without gaps, that every entry has the hash that follows from it and from those before, and
-that the game stands at its last entry. Lists every game that fails, and then ends with 1. The service may run.
+Checks that no log has gaps, that each hash follows from its entry and the entries before, and that the game is at the
+version of its last entry. Lists every game that fails, and then exits with 1. The service may keep running.
 
   --database WHERE  a postgres:// address or a data folder; default: DATABASE_URL, else DATA_DIR
-  --replay          play every game again, too: seed and actions must lead to every event and to the outcome`,
+  --replay          also replay every game: seed and actions must lead to every event and to the outcome`,
   options: { database: { type: 'string' }, replay: { type: 'boolean', default: false } },
   async run({ values: { database, replay }, positionals }, { env, signal }) {
     if (positionals.length > 0) throw new BadUsage(USAGE);
     const place = chosenPlace(database, env);
     mustExist(place);
-    const found: Found = { games: 0, bad: 0, strange: 0 };
+    const found: Found = { games: 0, bad: 0, unknownRules: 0 };
     const progress = showProgress();
     await atPlace(place, (url) =>
       inSession(url, signal, async (client) => {
@@ -46,9 +46,9 @@ that the game stands at its last entry. Lists every game that fails, and then en
         progress.end(found.games);
       }),
     );
-    if (found.strange > 0)
+    if (found.unknownRules > 0)
       sayText(
-        `${found.strange} games are of rules that this version does not have: they were not played again.`,
+        `${found.unknownRules} games use rules that this version does not have: they were not replayed.`,
       );
     sayText(
       found.bad === 0
@@ -63,25 +63,25 @@ function check(game: LoggedGame, isReplayed: boolean, found: Found): void {
   found.games += 1;
   const bad = badLog(game);
   const what =
-    bad === null ? (isReplayed ? faultOfReplay(game, found) : null) : `version ${bad.version}: ${bad.what}`;
+    bad === null ? (isReplayed ? replayProblem(game, found) : null) : `version ${bad.version}: ${bad.what}`;
   if (what === null) return;
   found.bad += 1;
   sayText(oneLine(`game ${game.id}: ${what}`));
 }
 
-function faultOfReplay(game: LoggedGame, found: Found): string | null {
+function replayProblem(game: LoggedGame, found: Found): string | null {
   if (game.entries.length === 0) return null;
   const rulebook = rulebooks.find(
     ({ meta }) => meta.id === game.rulebook && meta.rulesVersion === game.rulesVersion,
   );
   if (rulebook === undefined) {
-    found.strange += 1;
+    found.unknownRules += 1;
     return null;
   }
   try {
     return replayed(rulebook, game);
   } catch (error) {
-    return `it cannot be played again: ${reasonOf(error)}`;
+    return `it cannot be replayed: ${reasonOf(error)}`;
   }
 }
 

@@ -10,8 +10,8 @@ const USAGE = 'usage: permafrost verify EXPORT.json [EXPORT-OF-THE-GAME-IT-WAS-F
 
 const say = (text: string): void => sayText(oneLine(text));
 
-/** No export can prove by itself that it is of the game that was played: whoever sat in it can. */
-function tellWhatToCompare({ commitment, entries }: ReadExport): void {
+/** An export cannot prove that it is of the game that was played. A player who took part can compare these values. */
+function sayWhatToCompare({ commitment, entries }: ReadExport): void {
   const [start, last] = [entries[0], entries.at(-1)];
   const entropy = start !== undefined && isStart(start) ? start.action.entropy : [];
   say('compare with what you saw while it was played:');
@@ -20,18 +20,18 @@ function tellWhatToCompare({ commitment, entries }: ReadExport): void {
   say(`  hash of the last entry, ${last?.version}: ${last?.hash}`);
 }
 
-/** What a fork begins with follows from no seed of its own. */
-function tellOrigin({ game: id, entries }: ReadExport, isNamed: boolean): void {
+/** The first entries of a fork do not follow from its own seed. */
+function sayOrigin({ game: id, entries }: ReadExport, isNamed: boolean): void {
   const [start] = entries;
   if (start === undefined || !isStart(start) || start.action.from === undefined) return;
   const { game, version } = start.action.from;
   say(
     `${isNamed ? `the game ${id}` : 'this'} is a fork: it begins with version ${version} of the game ${game}`,
   );
-  say('  name the export of that game too, behind the others, to have that proved');
+  say('  to verify that too, add the export of that game as the last argument');
 }
 
-/** What is wrong with a game; if nothing, the game. */
+/** The violations of a game, or the game if there are none. */
 function check(read: unknown): ReadExport | readonly string[] {
   const known = readExport(rulebooks, read);
   if (!known.ok) return known.error;
@@ -40,13 +40,13 @@ function check(read: unknown): ReadExport | readonly string[] {
     const violations = violationsOf(rulebook, game);
     return violations.length > 0 ? violations : game;
   } catch (error) {
-    return [`it cannot be played again: ${reasonOf(error)}`];
+    return [`it cannot be replayed: ${reasonOf(error)}`];
   }
 }
 
 const isGame = (checked: ReadExport | readonly string[]): checked is ReadExport => !Array.isArray(checked);
 
-/** Of the games named, each must be honest, and the one before it forked from it. */
+/** Each game must be honest, and each but the last must be a fork of the next one. */
 function violationsOfAll(checked: readonly ReturnType<typeof check>[]): string[] {
   return checked.flatMap((game, nth) => {
     const fork = checked[nth - 1];
@@ -63,17 +63,17 @@ async function verifyFiles(files: readonly string[]): Promise<number> {
   if (violations.length > 0) return 1;
   const games = checked.filter(isGame);
   say('honest: seed and actions lead to every shuffle, die and score of this game');
-  for (const game of games.slice(0, 1)) tellWhatToCompare(game);
-  for (const game of games.slice(-1)) tellOrigin(game, games.length > 1);
+  for (const game of games.slice(0, 1)) sayWhatToCompare(game);
+  for (const game of games.slice(-1)) sayOrigin(game, games.length > 1);
   return 0;
 }
 
 export const verify = command({
-  summary: 'play an exported game again, and say whether it was honest',
+  summary: 'replay an exported game, and say whether it was honest',
   help: `${USAGE}
 
-Plays the export of a finished game again. No server and no database is needed, or trusted. Where the game is a fork,
-name the export of the game that it was forked from behind it, to have its beginning proved too.`,
+Replays the export of a finished game. It neither needs nor trusts a server or a database. If the game is a fork, add
+the export of the game that it was forked from, to verify its beginning too.`,
   options: {},
   async run({ positionals }) {
     if (positionals.length === 0) throw new BadUsage(USAGE);
