@@ -33,7 +33,7 @@ export const generous: Limits = {
   drawings: 60,
 };
 
-/** Puts the service together. It does not listen yet. */
+/** Builds the server. It does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { limits = generous, metrics = new Metrics(), corsOrigins = ['*'], heartbeatMs = 15_000 } = deps;
   const app = serverOf(deps);
@@ -68,16 +68,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { scheduler, locks, channels } = context;
   app.addHook('onReady', async () => scheduler.start(gameJobs(context, deps)));
   app.addHook('onListen', async () => scheduler.start(channelJobs(context, deps)));
-  let hangingUp: NodeJS.Timeout | undefined;
+  let idleCloser: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     closing.abort();
-    // Clients keep the connections of ended streams open for requests that will not be answered.
-    hangingUp = setInterval(() => app.server.closeIdleConnections(), 50);
+    // Clients keep the connections of ended streams open for further requests, which would delay the close.
+    idleCloser = setInterval(() => app.server.closeIdleConnections(), 50);
     await scheduler.stop();
     channels.mailer?.close();
   });
   app.addHook('onClose', async () => {
-    clearInterval(hangingUp);
+    clearInterval(idleCloser);
     await locks.idle();
   });
   return app;
@@ -91,7 +91,7 @@ const serverOf = ({ logger = false, trustProxy = false }: AppDeps): FastifyInsta
     schemaController,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestIds(),
-    // A request must arrive within this time: a client that sends a byte a minute must not hold a connection.
+    // Limits how long a slow client can hold a connection with an unfinished request.
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     // Requests that arrive while the server closes are answered as usual.

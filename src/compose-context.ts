@@ -35,7 +35,7 @@ export interface AppStore {
   readonly webhooks: Webhooks;
   readonly deliveryQueues: DeliveryQueues;
   readonly mailboxes: Mailboxes;
-  /** The time of deadlines and entries. */
+  /** The time for deadlines and entries. */
   readonly clock: Clock;
   ready(): Promise<Readiness>;
 }
@@ -51,17 +51,17 @@ export interface AppDeps extends JobSettings {
   readonly limits?: Limits;
   readonly corsOrigins?: readonly string[];
   readonly trustProxy?: boolean;
-  /** How much memory the states of games may take. */
+  /** Memory limit for cached game states. */
   readonly cacheBytes?: number;
   readonly heartbeatMs?: number;
   readonly receivers?: Receivers;
   /** Without it no mail is sent. */
   readonly mailer?: Mailer;
-  /** The public base URL of the service; where it listens, if it is left out. */
+  /** The public base URL of the service; defaults to the address that it listens on. */
   readonly publicUrl?: string;
   /** The folder of the built page; without it only the API is served. */
   readonly pageFolder?: string;
-  /** From 0 to 1. */
+  /** A random number from 0 to 1. */
   readonly chance?: () => number;
 }
 

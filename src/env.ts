@@ -10,15 +10,15 @@ const PORTS = '\\d{1,5}(-\\d{1,5})?';
 const Settings = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
   PORT: whole(3000, 0, 65_535),
-  /** Postgres to use; without it, the embedded one. */
+  /** The Postgres server to use; without it, the embedded one. */
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   DATABASE_POOL: whole(10, 2, 500),
-  /** Where the embedded database lives. */
+  /** The folder of the embedded database. */
   DATA_DIR: Type.String({ default: 'data', minLength: 1 }),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
-  /** Origins that browsers may call from, separated by commas; `*` for all. */
+  /** Origins that browsers may call from, separated by commas; `*` allows all. */
   CORS_ORIGINS: Type.String({ default: '*', minLength: 1 }),
-  /** Whether to believe X-Forwarded-For: only behind a proxy that sets it. */
+  /** Whether to trust X-Forwarded-For: only behind a proxy that sets it. */
   TRUST_PROXY: Type.Boolean({ default: false }),
   RATE_LIMIT_PER_TOKEN: whole(10_000),
   RATE_LIMIT_PER_ADDRESS: whole(5_000),
@@ -26,23 +26,23 @@ const Settings = Type.Object({
   RATE_LIMIT_MESSAGES: whole(120),
   RATE_LIMIT_COSTLY: whole(60),
   RATE_LIMIT_DRAWINGS: whole(60),
-  /** Megabytes of memory for the states of games. */
+  /** Megabytes of memory for cached game states. */
   CACHE_MB: whole(128, 1, 1_000_000),
-  /** Days without anything happening after which a game is closed. */
+  /** Days of inactivity after which a game is closed. */
   IDLE_DAYS: whole(60, 1, 10_000),
-  /** Days after which the log of a game that is over is compressed; 0 for never. */
+  /** Days after which the log of a finished game is compressed; 0 for never. */
   ARCHIVE_AFTER_DAYS: whole(30, 0, 10_000),
-  /** Where the service is to be found from outside: for links in what webhooks and mails are told. */
+  /** The public base URL of the service, for links in webhooks and mails. */
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' })),
-  /** For development: webhooks on this machine and in its neighbourhood. */
+  /** For development: allow webhooks on this machine and in private networks. */
   WEBHOOK_ALLOW_PRIVATE: Type.Boolean({ default: false }),
-  /** Ports that webhooks may have, separated by commas. */
+  /** Ports that webhooks may use, separated by commas. */
   WEBHOOK_PORTS: Type.String({ default: '80,443,1024-65535', pattern: `^${PORTS}(,${PORTS})*$` }),
   /** A mail server, `smtp://user:password@host:587`; without it no mail is sent. */
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),
-  /** Who mails are from, such as `Permafrost <games@example.com>`. */
+  /** The sender of mails, such as `Permafrost <games@example.com>`. */
   MAIL_FROM: Type.Optional(Type.String({ pattern: '^[^\\r\\n]*@[^\\r\\n]+$' })),
-  /** Seconds between the signs of life on a quiet stream. */
+  /** Seconds between keep-alive comments on a quiet stream. */
   HEARTBEAT_SECONDS: whole(15, 1, 300),
 });
 export type Settings = Static<typeof Settings>;
@@ -57,7 +57,7 @@ export const portRanges = (text: string): readonly (readonly [number, number])[]
     return [Number(from), Number(to)];
   });
 
-/** The settings, or all that is wrong with them, said at once. */
+/** Returns the settings, or throws one error that lists all problems. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(
     settingNames.map((name) => [name, env[name]]).filter(([, value]) => value !== undefined && value !== ''),
@@ -65,13 +65,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const settings = Value.Default(Settings, Value.Convert(Settings, given));
   if (validator.Check(settings)) {
     if (settings.SMTP_URL === undefined || settings.MAIL_FROM !== undefined) return settings;
-    throw new Error('With SMTP_URL, MAIL_FROM must say who the mails are from.');
+    throw new Error('SMTP_URL needs MAIL_FROM: the sender of the mails.');
   }
-  const faults = validator.Errors(settings).map(({ instancePath, message }) => {
+  const problems = validator.Errors(settings).map(({ instancePath, message }) => {
     const name = instancePath.slice(1);
-    // An address may hold a password.
+    // These URLs may contain a password.
     const value = name === 'DATABASE_URL' || name === 'SMTP_URL' ? '(hidden)' : JSON.stringify(given[name]);
     return `  ${name} = ${value}: ${message}`;
   });
-  throw new Error(`These settings cannot be used:\n${[...new Set(faults)].join('\n')}`);
+  throw new Error(`These settings are not valid:\n${[...new Set(problems)].join('\n')}`);
 }

@@ -10,7 +10,7 @@ import { Shutdown } from './shutdown.js';
 import { openStore, type Store } from './store/open.js';
 import { type Wiring, wiringOf } from './wiring.js';
 
-/** Beside what was built of the service, wherever it runs from. */
+/** The built page, relative to the source or the compiled file. */
 const pageFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
 
 const say = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -43,7 +43,7 @@ async function main(settings: Settings): Promise<void> {
       metrics,
       pageFolder,
     });
-    // First the clients, then what they have written.
+    // The app closes before the store, so that its last writes are stored.
     shutdown.add(() => app.close());
     await listen(app, wiring.listen);
     welcome(app.listeningOrigin, store);
@@ -85,7 +85,7 @@ ${isBuilt(pageFolder) ? `    Page       ${origin}/\n` : ''}    API        ${orig
     Docs       ${origin}/docs
     Database   ${databaseOf(store)}
 
-  A first thing to try:
+  Try this first:
 
     curl -s ${origin}/v1/players -H 'content-type: application/json' -d '{"name":"Ayla"}'
 `);

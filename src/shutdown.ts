@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** In milliseconds: npm passes on a Ctrl+C that the terminal has already sent to everybody. */
-const SAME_WISH = 1_000;
+/** In milliseconds: npm repeats a Ctrl+C that the terminal has already sent to every process. */
+const REPEATED_SIGNAL = 1_000;
 
 type Step = () => Promise<void>;
 
-/** Ends what has been started, the last first, when the system asks for it or when the start has failed. */
+/** Stops what has been started, last first, on a signal or after a failed start. */
 export class Shutdown {
   readonly #steps: Step[] = [];
   #askedAt: number | null = null;
@@ -13,8 +13,8 @@ export class Shutdown {
 
   constructor(
     private readonly log: Pick<FastifyBaseLogger, 'info' | 'fatal'>,
-    /** Whether nothing is left behind by a process that just ends while it starts. */
-    private readonly mayEndAtOnce: boolean,
+    /** Whether the process may exit during the start without any cleanup. */
+    private readonly mayExitAtOnce: boolean,
   ) {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.#ask(signal));
   }
@@ -23,18 +23,18 @@ export class Shutdown {
     this.#steps.push(step);
   }
 
-  /** Between the steps of the start: goes no further if a signal has come meanwhile. */
+  /** Call between two steps of the start: stops here if a signal has arrived. */
   async check(): Promise<void> {
     if (this.#askedAt !== null) await this.#end();
   }
 
-  /** From now on a signal is obeyed as soon as it comes. */
+  /** From now on a signal takes effect immediately. */
   async started(): Promise<void> {
     this.#isStarting = false;
     await this.check();
   }
 
-  /** After a start that has failed. True if it was meant to end anyway. */
+  /** Cleans up after a failed start. Returns true if a signal had asked for the end. */
   async undo(): Promise<boolean> {
     for (const step of this.#steps.splice(0).reverse()) await step();
     return this.#askedAt !== null;
@@ -45,9 +45,9 @@ export class Shutdown {
       this.#askedAt = performance.now();
       this.log.info({ signal }, 'closing');
       if (!this.#isStarting) void this.#end();
-      else if (this.mayEndAtOnce) process.exit(0);
-    } else if (performance.now() - this.#askedAt > SAME_WISH) {
-      // A second signal means that it must not take longer.
+      else if (this.mayExitAtOnce) process.exit(0);
+    } else if (performance.now() - this.#askedAt > REPEATED_SIGNAL) {
+      // A second signal means: exit without waiting.
       process.exit(1);
     }
   }

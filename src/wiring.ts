@@ -5,7 +5,7 @@ import { openMailer } from './outbound/mailer.js';
 import { openReceivers } from './outbound/receivers.js';
 import type { StoreSettings } from './store/open.js';
 
-/** What the parts of the service are made with. */
+/** The options of each part of the service, derived from the settings. */
 export interface Wiring {
   readonly store: Pick<StoreSettings, 'databaseUrl' | 'dataFolder' | 'poolSize'>;
   readonly logger: ReturnType<typeof loggerOptions>;
