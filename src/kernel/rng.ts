@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hmacBytes } from './hash.js';
 
 /** The only source of randomness for rules and bots. */
 export interface Rng {
@@ -26,16 +26,17 @@ function unbiased(next: () => number): Rng {
  * the same numbers, and without the seed they cannot be predicted. Blocks are computed on demand.
  */
 export function seededRng(seed: string, label: string | number): Rng {
-  let block = Buffer.alloc(0);
+  let block: DataView = new DataView(new ArrayBuffer(0));
   let blocks = 0;
   let at = 0;
   return unbiased(() => {
-    if (at >= block.length) {
-      block = createHmac('sha256', seed).update(`${label}:${blocks}`).digest();
+    if (at >= block.byteLength) {
+      const { buffer, byteOffset, byteLength } = hmacBytes(seed, `${label}:${blocks}`);
+      block = new DataView(buffer, byteOffset, byteLength);
       blocks += 1;
       at = 0;
     }
-    const word = block.readUInt32BE(at);
+    const word = block.getUint32(at);
     at += 4;
     return word;
   });
