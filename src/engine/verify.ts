@@ -9,6 +9,7 @@ import { judge } from './game.js';
 import { applyEntry, replay, standing } from './replay.js';
 import { rankedLast, resignedIn } from './resignations.js';
 import type { Outcome } from './rulebook.js';
+import { type Holding, mayUndo } from './undo-judging.js';
 
 /** What can be checked of a game that is over, by anybody, without a server. */
 export interface Evidence extends Course {
@@ -21,6 +22,8 @@ export interface Course {
   readonly commitment: string;
   readonly seed: string;
   readonly entries: readonly SealedEntry[];
+  /** Who held the seats. Without it, undos are not judged. */
+  readonly seats?: readonly Holding[];
 }
 
 /** Everything that is wrong with a game; nothing where it was played honestly. Stops where the log breaks. */
@@ -40,6 +43,8 @@ export function verifyCourse(rulebook: AnyRulebook, course: Course): Result<AnyS
   if (commitmentTo(seed) !== commitment) return err('the seed is not the one that was committed to');
   const [start] = entries;
   if (start === undefined || !isStart(start)) return err('the log does not begin with the start of a game');
+  if (course.seats !== undefined && course.seats.length !== start.action.config.seats)
+    return err('it names more or fewer seats than the game was started with');
   return replayed(rulebook, course, start.action.entropy);
 }
 
@@ -66,7 +71,7 @@ const comparable = (config: AnyConfig): string =>
 
 function replayed(
   rulebook: AnyRulebook,
-  { seed, commitment, entries }: Course,
+  { seed, commitment, entries, seats }: Course,
   entropy: Entropy,
 ): Result<AnyState | null, string> {
   const effective = gameSeed(seed, entropy);
@@ -80,6 +85,10 @@ function replayed(
     if (isEnd(rulebook, entries[index - 1], state)) return err(`${at} came when the game was over`);
     const played = playAgain(rulebook, state, entries.slice(0, entry.version), effective);
     if (typeof played === 'string') return err(`${at}: ${played}`);
+    if (seats !== undefined && entry.action.type === 'undo' && isOfHouse(entry)) {
+      const undoing = { entries: entries.slice(0, entry.version), all: entries, seats, seed: effective };
+      if (!mayUndo(rulebook, undoing)) return err(`${at}: the undo was neither free nor granted`);
+    }
     if (canonicalJson(played.events) !== canonicalJson(entry.events)) {
       return err(`${at}: seed and action lead to other events than those in the log`);
     }

@@ -21,6 +21,7 @@ const Head = Type.Object({
   commitment: Type.String(),
   seed: Type.Union([Type.String(), Type.Null()]),
   outcome: Type.Union([Type.Object({}), Type.Null()]),
+  seats: Type.Array(Type.Object({ kind: Type.String(), name: Type.Union([Type.String(), Type.Null()]) })),
 });
 
 const Entries = Type.Array(

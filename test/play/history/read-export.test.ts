@@ -7,7 +7,7 @@ if (mammut === undefined) throw new Error('no such rulebook');
 
 const exportWith = (components: object): unknown => ({
   ...{ format: 'permafrost/1', game: 'one', rulebook: 'mammut', rulesVersion: mammut.meta.rulesVersion },
-  ...{ complete: true, commitment: '', seed: 'seed', outcome: null },
+  ...{ complete: true, commitment: '', seed: 'seed', seats: [], outcome: null },
   entries: [
     {
       ...{ version: 1, at: '2026-11-01T12:00:00.000Z', seat: null, events: [], hash: '' },
