@@ -29,3 +29,6 @@ export function erase<
 >(rulebook: Rulebook<State, Action, Event, View, Options, Components>): AnyRulebook {
   return rulebook as unknown as AnyRulebook;
 }
+
+/** A rulebook from a file, whose types were forgotten when it was bundled. */
+export const adopt = (rulebook: object): AnyRulebook => rulebook as AnyRulebook;

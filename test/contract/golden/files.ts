@@ -19,14 +19,24 @@ export interface Golden {
 
 /** A game for every rulebook that is hosted, every seat count and every value of every option. */
 export const goldens: readonly Golden[] = rulebooks.flatMap((rulebook) =>
-  configsOf(rulebook).map((config) => {
+  goldensOf(rulebook, `${rulebook.meta.id}/`, folder),
+);
+
+function goldensOf(rulebook: AnyRulebook, beginning: string, within: URL): Golden[] {
+  return configsOf(rulebook).map((config) => {
     const usual = defaultOptions(rulebook.schemas.options);
     const others = Object.entries(config.options).filter(([name, value]) => usual[name] !== value);
     const options = others.map(([name, value]) => `-${name}-${value}`).join('');
-    const name = `${rulebook.meta.id}/${config.seats}-seats${options}.txt`;
-    return { rulebook, config, name, file: new URL(name, folder) };
-  }),
-);
+    const name = `${beginning}${config.seats}-seats${options}.txt`;
+    return { rulebook, config, name, file: new URL(name, within) };
+  });
+}
+
+/** The games that were golden when this version was frozen, played by its file. */
+export const goldensOfFrozen = (rulebook: AnyRulebook): Golden[] =>
+  goldensOf(rulebook, `${rulebook.meta.id}-${rulebook.meta.rulesVersion}/`, frozenGoldens);
+
+export const frozenGoldens = new URL('./frozen/', import.meta.url);
 
 const textOf = (lines: Iterable<string>): string => `${[...lines].join('\n')}\n`;
 

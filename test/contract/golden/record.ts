@@ -64,3 +64,24 @@ function* entry(moment: Moment, version: number, who: string): Generator<string>
 /** The ids of the actions of such a text, entry by entry. */
 export const actionsIn = (text: string): string[] =>
   text.split('\n').flatMap((line) => /^\d+ \d+ (.+): [\w-]{4}( [\w-]{4})+$/.exec(line)?.[1] ?? []);
+
+/** Columns that may change without a new version of the rules, since no log evolves differently for it. */
+const TEXTS = ['reasons', 'words'];
+
+/** What of such a text the rules decide: all but meta data, schemas, words and reasons, and what is shown in full. */
+export function rulesIn(text: string): string {
+  const heads = text.split('\n').find((line) => line.startsWith('entry seat action: '));
+  const names = heads?.slice('entry seat action: '.length).split(' ') ?? [];
+  const lines = text.split('\n').flatMap((line) => {
+    if (line.startsWith('outcome ')) return [line];
+    const [, who, hashes = ''] = /^(\d+ \S+ .+): ([\w-]{4}(?: [\w-]{4})+)$/.exec(line) ?? [];
+    if (who === undefined) return [];
+    return [
+      `${who}: ${hashes
+        .split(' ')
+        .filter((_, nth) => !TEXTS.includes(names[nth] ?? ''))
+        .join(' ')}`,
+    ];
+  });
+  return lines.join('\n');
+}

@@ -1,0 +1,80 @@
+import { pick, quickRng, type Rng, seededRng } from '../kernel/rng.js';
+import { actionId, readActionId } from './action-id.js';
+import type { AnyAction, AnyConfig, AnyRulebook, AnyState, AnyView } from './any-rulebook.js';
+import type { Scheme } from './drawing/palette.js';
+import { toSvg } from './drawing/svg.js';
+import { gameSeed, type SealedEntry } from './fairness.js';
+import { judge } from './game.js';
+import type { Drawing, Seat } from './rulebook.js';
+import { botAnswer } from './sampling-bot.js';
+import { type Evidence, verify } from './verify.js';
+
+/** Raised when a server has to talk to older files in another way. */
+export const ENGINE_CONTRACT = 1;
+
+/** An exported game, in which times are text. */
+type Exported = Omit<Evidence, 'entries'> & {
+  readonly entries: readonly (Omit<SealedEntry, 'at'> & { readonly at: string })[];
+};
+
+type Rendered = Drawing<AnyAction, AnyConfig['components']> & {
+  readonly scheme: Scheme;
+  readonly size: number;
+};
+
+/** What an engine file exports: `engine.d.mts` documents it. */
+export function publish(rulebook: AnyRulebook): typeof import('./engine.mjs') {
+  const { meta, schemas, components, words } = rulebook;
+  return {
+    engineContract: ENGINE_CONTRACT,
+    rulebook,
+    meta,
+    schemas,
+    components,
+    words,
+    initial: rulebook.initial,
+    setup: rulebook.setup,
+    evolve: rulebook.evolve,
+    start(config: AnyConfig, rng: Rng) {
+      const events = rulebook.setup(config, rng);
+      return { events, state: events.reduce(rulebook.evolve, rulebook.initial(config)) };
+    },
+    prompts: rulebook.prompts,
+    legal: rulebook.legal,
+    apply: (state: AnyState, seat: Seat, action: AnyAction, rng: Rng) =>
+      judge(rulebook, state, seat, action, rng),
+    view: rulebook.view,
+    seen: rulebook.seen,
+    imagine: rulebook.imagine,
+    outcome: rulebook.outcome,
+    answer: (state: AnyState, seat: Seat, rng: Rng) =>
+      botAnswer(rulebook, state, seat, rulebook.legal(state, seat), rng),
+    rollout: (state: AnyState, rng: Rng, maxActions = Number.POSITIVE_INFINITY) =>
+      rollout(rulebook, state, rng, maxActions),
+    picture: (view: AnyView, { scheme, size, ...drawing }: Rendered) =>
+      toSvg(rulebook.picture(view, drawing), { scheme, size }),
+    verify: (game: Exported) => verify(rulebook, evidenceOf(game)),
+    actionId,
+    readActionId,
+    seededRng,
+    quickRng,
+    gameSeed,
+  };
+}
+
+function rollout(rulebook: AnyRulebook, from: AnyState, rng: Rng, maxActions: number) {
+  let state = from;
+  let actions = 0;
+  for (; actions < maxActions; actions += 1) {
+    const prompts = rulebook.prompts(state);
+    if (prompts.length === 0) break;
+    const { seat } = pick(prompts, rng);
+    state = rulebook.decide(state, seat, pick(rulebook.legal(state, seat), rng), rng).state;
+  }
+  return { state, actions };
+}
+
+const evidenceOf = (game: Exported): Evidence => ({
+  ...game,
+  entries: game.entries.map((entry) => ({ ...entry, at: new Date(entry.at) }) as SealedEntry),
+});
