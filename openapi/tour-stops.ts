@@ -35,6 +35,10 @@ async function visitAccounts(call: Call): Promise<Players> {
   await call('listRulebooks');
   await call('getRulebook', { path: { id: 'mammut' } });
   await call('getRulebook', { path: { id: 'chess' } });
+  await call('getRulebookEngine', { path: { id: 'chess' } });
+  await call('getRulebookEngineTypes', { path: { id: 'chess' } });
+  await call('getEngine', { path: { hash: '0'.repeat(64) } });
+  await call('getEngineTypes', { path: { hash: '0'.repeat(64) } });
 
   const ayla = (await call('createPlayer', { body: { name: 'Ayla' } })).body.secret ?? '';
   const brun = (await call('createPlayer', { body: { name: 'Brun' } })).body.secret ?? '';

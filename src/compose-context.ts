@@ -23,6 +23,7 @@ import type { Readiness } from './play/ports/readiness.js';
 import type { Receivers } from './play/ports/receivers.js';
 import type { Talk } from './play/ports/talk.js';
 import type { Webhooks } from './play/ports/webhooks.js';
+import { EngineFiles } from './rulebooks/engines.js';
 
 /** What the app needs of its store. */
 export interface AppStore {
@@ -89,6 +90,7 @@ export function contextOf(
   const live = new LiveGames({ games, log }, rulebooks, cache, deps.cacheBytes);
   return {
     rulebooks,
+    engines: new EngineFiles(deps.rulebooks),
     players,
     accounts,
     games,

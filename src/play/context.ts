@@ -9,6 +9,7 @@ import type { LiveGames } from './games/live-games.js';
 import type { GameFeeds } from './history/game-feeds.js';
 import type { Accounts } from './ports/accounts.js';
 import type { Bus } from './ports/bus.js';
+import type { Engines } from './ports/engines.js';
 import type { Games } from './ports/games.js';
 import type { Log } from './ports/log.js';
 import type { Players } from './ports/players.js';
@@ -17,6 +18,7 @@ import type { Talk } from './ports/talk.js';
 /** What the use cases are given: the ports, and what this process remembers. */
 export interface Context {
   readonly rulebooks: ReadonlyMap<string, AnyRulebook>;
+  readonly engines: Engines;
   readonly players: Players;
   readonly accounts: Accounts;
   readonly games: Games;

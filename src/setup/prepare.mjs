@@ -97,12 +97,15 @@ export function build() {
 export function buildServer() {
   const built = at('dist', '.built');
   const sources = newestIn(at('src'), (name, isFolder) =>
-    isFolder ? name !== 'web' : /\.(ts|mjs)$/.test(name) || name === 'tsconfig.json',
+    isFolder
+      ? name !== 'web'
+      : /\.(ts|mts|mjs)$/.test(name) || ['tsconfig.json', 'manifest.json'].includes(name),
   );
   if (timeOf(built) >= Math.max(sources, timeOf(at('tsconfig.json')), timeOf(at('package-lock.json'))))
     return;
   console.error('Building …');
   runTool('tsc', ['-p', 'src']);
+  run(process.execPath, ['dist/rulebooks/build.js']);
   stamp(built);
 }
 

@@ -3,6 +3,7 @@ import { emailRoutes } from './channels/email.js';
 import { emailPageRoutes } from './channels/email-pages.js';
 import { webhookRoutes } from './channels/webhooks.js';
 import type { Routes } from './context.js';
+import { engineRoutes } from './games/engines.js';
 import { gameRoutes } from './games/games.js';
 import { listRoutes } from './games/list-games.js';
 import { rulebookRoutes } from './games/rulebooks.js';
@@ -34,6 +35,7 @@ import { postRoutes } from './talk/post-message.js';
 /** The API document lists operations in this order. */
 const groups = [
   rulebookRoutes,
+  engineRoutes,
   playerRoutes,
   accountRoutes,
   tokenRoutes,

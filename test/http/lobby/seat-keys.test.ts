@@ -11,6 +11,7 @@ const OPEN = [
   ...['leaveGame', 'resign', 'comeBack', 'getOrders', 'layDownOrders', 'addEntropy', 'undo', 'answerUndo'],
 ].sort();
 const FOR_EVERYBODY = [
+  ...['getEngine', 'getEngineTypes', 'getRulebookEngine', 'getRulebookEngineTypes'],
   ...['listRulebooks', 'getRulebook', 'health', 'readiness', 'metrics', 'getProblemPage'],
   ...['confirmEmail', 'showConfirmation', 'showUnsubscription', 'unsubscribe'],
 ];
