@@ -87,10 +87,11 @@ export function contextOf(
       failed(error, `the job ${job}`);
     },
   });
-  const live = new LiveGames({ games, log }, rulebooks, cache, deps.cacheBytes);
+  const engines = new EngineFiles(deps.rulebooks, failed);
+  const live = new LiveGames({ games, log }, engines, cache, deps.cacheBytes);
   return {
     rulebooks,
-    engines: new EngineFiles(deps.rulebooks),
+    engines,
     players,
     accounts,
     games,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AnyRulebook } from '../engine/any-rulebook.js';
 import { sha256 } from '../kernel/hash.js';
 import { bundleEngine, hasSources } from './bundle.js';
-import { frozenFolder, readManifest, whyNotLoadable } from './frozen.js';
+import { type FrozenEngine, frozenFolder, loadFrozen, readManifest, whyNotLoadable } from './frozen.js';
 
 /** Where the build puts the engines of versions that are not frozen. */
 export const builtFolder = new URL('./built/', import.meta.url);
@@ -15,13 +15,73 @@ interface EngineFile {
   readonly text: string;
 }
 
-/** The files of engines: frozen, built, or bundled from the sources when first asked for. */
+interface Rules {
+  readonly rulebook: string;
+  readonly rulesVersion: string;
+}
+
+/** Engines to play with and to hand out: frozen, built, or bundled from the sources when first asked for. */
 export class EngineFiles {
   readonly #manifest = readManifest();
   readonly #current = new Map<string, Promise<EngineFile | null>>();
   readonly #frozen = new Map<string, Promise<EngineFile>>();
+  /** Older versions that games have needed, by the hash of their file. */
+  readonly #loaded = new Map<string, AnyRulebook>();
+  readonly #loading = new Map<string, Promise<AnyRulebook | undefined>>();
+  #rules: readonly Rules[] | undefined;
 
-  constructor(private readonly rulebooks: readonly AnyRulebook[]) {}
+  constructor(
+    private readonly rulebooks: readonly AnyRulebook[],
+    private readonly onError: (error: unknown, what: string) => void,
+  ) {}
+
+  get rules(): readonly Rules[] {
+    this.#rules ??= [
+      ...this.rulebooks.map(({ meta }) => ({ rulebook: meta.id, rulesVersion: meta.rulesVersion })),
+      ...this.#older().map(({ id, rulesVersion }) => ({ rulebook: id, rulesVersion })),
+    ];
+    return this.#rules;
+  }
+
+  async rulebook(rules: Rules): Promise<AnyRulebook | undefined> {
+    const present = this.loaded(rules);
+    if (present !== undefined) return present;
+    const engine = this.#manifest.engines.find((one) => isOf(one, rules));
+    if (engine === undefined) return undefined;
+    const loading = this.#loading.get(engine.hash) ?? this.#load(engine);
+    this.#loading.set(engine.hash, loading);
+    return loading;
+  }
+
+  loaded(rules: Rules): AnyRulebook | undefined {
+    const { rulebook, rulesVersion } = rules;
+    const found = this.rulebooks.find(({ meta }) => meta.id === rulebook);
+    if (found?.meta.rulesVersion === rulesVersion) return found;
+    const engine = this.#manifest.engines.find((one) => isOf(one, rules));
+    return engine && this.#loaded.get(engine.hash);
+  }
+
+  async #load(engine: FrozenEngine): Promise<AnyRulebook | undefined> {
+    try {
+      const rulebook = await loadFrozen(engine);
+      this.#loaded.set(engine.hash, rulebook);
+      return rulebook;
+    } catch (error) {
+      this.onError(error, `loading the rules ${engine.rulesVersion} of ${engine.id}`);
+      return undefined;
+    }
+  }
+
+  /** Frozen versions that are not those of new games. A file that cannot be loaded is reported once. */
+  #older(): FrozenEngine[] {
+    return this.#manifest.engines.filter((engine) => {
+      const meta = this.rulebooks.find((rulebook) => rulebook.meta.id === engine.id)?.meta;
+      if (meta === undefined || meta.rulesVersion === engine.rulesVersion) return false;
+      const wrong = whyNotLoadable(engine);
+      if (wrong !== null) this.onError(new Error(wrong), 'the check of frozen engines');
+      return wrong === null;
+    });
+  }
 
   current(id: string): Promise<EngineFile | null> {
     const known = this.#current.get(id) ?? this.#find(id);
@@ -57,7 +117,7 @@ export class EngineFiles {
     return { id, rulesVersion, hash: sha256(text), text };
   }
 
-  #read(frozen: ReturnType<typeof readManifest>['engines'][number]): Promise<EngineFile> {
+  #read(frozen: FrozenEngine): Promise<EngineFile> {
     const { id, rulesVersion, hash, file } = frozen;
     const known =
       this.#frozen.get(hash) ??
@@ -66,3 +126,6 @@ export class EngineFiles {
     return known;
   }
 }
+
+const isOf = (engine: FrozenEngine, { rulebook, rulesVersion }: Rules): boolean =>
+  engine.id === rulebook && engine.rulesVersion === rulesVersion;

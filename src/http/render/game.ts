@@ -25,11 +25,11 @@ export function hashOfComponents(components: object): string {
 
 /** The game as a player sees it, or a caller without a token. Undo is left out: only `getGame` says how far it reaches. */
 export const gameFor = (
-  { rulebooks }: Pick<Context, 'rulebooks'>,
+  { engines }: Pick<Context, 'engines'>,
   record: GameRecord,
   playerId: string | undefined,
 ): Static<typeof Game> =>
-  renderGame(record, rulebooks.get(record.rulebook), playerId === undefined ? null : { playerId });
+  renderGame(record, engines.loaded(record), playerId === undefined ? null : { playerId });
 
 /** The game, without what this caller may not see. */
 export function renderGame(

@@ -2,7 +2,6 @@ import { ok } from '../../kernel/result.js';
 import { SERVICE } from '../caller.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
-import { rulesOf } from '../games/rulebook-of.js';
 import type { TableStatus } from '../ports/table-status.js';
 import { withResignation } from '../seats/resigned.js';
 import { choose } from '../turns/bots.js';
@@ -17,7 +16,7 @@ const SIDE_BY_SIDE = 128;
 /** Answers for every seat whose time is up. Several processes may try, but only one append succeeds. */
 export async function lapseOverdue(context: Context, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const due = await context.games.withTimeOver(rulesOf(context), context.clock(), MAX_AT_ONCE);
+    const due = await context.games.withTimeOver(context.engines.rules, context.clock(), MAX_AT_ONCE);
     const waiting = [...due];
     const work = async (): Promise<void> => {
       for (let gameId = waiting.pop(); gameId !== undefined; gameId = waiting.pop())

@@ -5,13 +5,12 @@ import type { Context } from '../context.js';
 import { type Decided, decideAndAppend } from '../turns/decide-and-append.js';
 import { Draft, hasBegun } from '../turns/draft.js';
 import type { LiveGame } from './live-games.js';
-import { rulesOf } from './rulebook-of.js';
 
 const MAX_AT_ONCE = 500;
 
 /** Closes games without an entry since then. */
 export async function closeIdleGames(context: Context, since: Date): Promise<void> {
-  for (const gameId of await context.games.idleSince(rulesOf(context), since, MAX_AT_ONCE)) {
+  for (const gameId of await context.games.idleSince(context.engines.rules, since, MAX_AT_ONCE)) {
     await decideAndAppend(context, { gameId, caller: SERVICE }, (game) => close(context, game, since)).catch(
       (error: unknown) => context.observe.failed(error, 'the closing of a game'),
     );

@@ -41,8 +41,11 @@ export async function createGame(
 }
 
 /** A new game that is not written yet. */
-export function newGame(context: Context, request: CreateRequest): Result<GameRecord, Refusal> {
-  const rulebook = context.rulebooks.get(request.rulebook);
+export function newGame(
+  context: Context,
+  request: CreateRequest,
+  rulebook = context.rulebooks.get(request.rulebook),
+): Result<GameRecord, Refusal> {
   if (rulebook === undefined) {
     return err({
       ...refusal('rulebook_not_found', `There is no rulebook ${JSON.stringify(request.rulebook)}.`),

@@ -43,12 +43,14 @@ export async function forkGame(
   if (rulebook.outcome(state) !== null)
     return err(refusal('game_over', 'The game was over at this version: fork an earlier one.'));
   const { options, components } = record;
-  const game = newGame(context, {
-    visibility: 'private',
+  const request = {
+    visibility: 'private' as const,
     ...wish,
     ...{ creator: player, rulebook: record.rulebook, options },
     ...(components === null ? {} : { components }),
-  });
+  };
+  // It begins with events of the version that was played.
+  const game = newGame(context, request, rulebook);
   if (!game.ok) return game;
   const fork = { ...game.value, forkedFrom: { game: gameId, version } };
   await context.games.create(fork);

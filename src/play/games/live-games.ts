@@ -1,20 +1,25 @@
 import { LRUCache } from 'lru-cache';
 import type { AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
-import { isOfHouse } from '../../engine/entry.js';
+import { withCurrentProvenance } from '../../engine/components.js';
+import { isOfHouse, isStart } from '../../engine/entry.js';
 import type { SealedEntry } from '../../engine/fairness.js';
 import { commitmentTo } from '../../engine/fairness.js';
 import { replay, type Step } from '../../engine/replay.js';
+import type { ComponentsShape } from '../../engine/rulebook.js';
+import { canonicalJson } from '../../kernel/json.js';
+import type { Engines } from '../ports/engines.js';
 import type { GameRecord, Head } from '../ports/game-record.js';
 import type { Games } from '../ports/games.js';
 import type { Log } from '../ports/log.js';
 import { LiveGameSizes } from './live-game-size.js';
-import { type Rulebooks, rulebookOf } from './rulebook-of.js';
 import { extended } from './tail.js';
 
 /** A game in memory. It is current as long as the database's head has the same version and revision. */
 export interface LiveGame {
   readonly record: GameRecord;
   readonly rulebook: AnyRulebook;
+  /** Those that the game was started with, whatever the rulebook has now. */
+  readonly components: ComponentsShape;
   /** Null before the start. */
   readonly state: AnyState | null;
   /** The steps that the last acting seat has taken since another seat acted. */
@@ -53,7 +58,7 @@ export class LiveGames {
 
   constructor(
     private readonly store: { readonly games: Games; readonly log: Log },
-    private readonly rulebooks: Rulebooks,
+    private readonly engines: Pick<Engines, 'rulebook'>,
     private readonly onLookup: (hit: boolean) => void,
     maxBytes = DEFAULT_BYTES,
   ) {
@@ -142,7 +147,7 @@ export class LiveGames {
     const read = await this.store.games.findWithEntries(id, before?.record.version ?? 0);
     if (read === null) return null;
     const { record } = read;
-    const rulebook = rulebookOf(this.rulebooks, record);
+    const rulebook = await this.engines.rulebook(record);
     if (rulebook === undefined) return FOREIGN_RULES;
     this.#forgetIfLost(id, before, record);
     const from = before !== undefined && !isAhead(before.record, record) ? before : undefined;
@@ -176,12 +181,33 @@ function build(
   return {
     record,
     rulebook,
+    components: from?.state ? from.components : componentsOf(record, rulebook, entries),
     state,
     turn,
     hash: entries.at(-1)?.hash ?? hash,
     tail,
     sent: new Map(),
   };
+}
+
+/** Once the game has started, its first entry has them. Games share those of their rulebook in memory. */
+function componentsOf(
+  record: GameRecord,
+  rulebook: AnyRulebook,
+  [start]: readonly SealedEntry[],
+): ComponentsShape {
+  const usual = record.components ?? rulebook.components;
+  if (start === undefined || !isStart(start)) return usual;
+  const own = withCurrentProvenance(start.action.config.components);
+  return canonicalJson(own) === canonicalOf(usual) ? usual : own;
+}
+
+const canonical = new WeakMap<object, string>();
+
+function canonicalOf(components: ComponentsShape): string {
+  const known = canonical.get(components) ?? canonicalJson(components);
+  canonical.set(components, known);
+  return known;
 }
 
 /** After an undo, the state cannot be computed from the state in memory. */

@@ -21,7 +21,7 @@ const known = new WeakMap<SealedEntry, Encodings>();
 
 /** Redacts, narrates and encodes an entry once per viewer and language. */
 export function encodeEntry(
-  game: Pick<LiveGame, 'record' | 'rulebook'>,
+  game: Pick<LiveGame, 'record' | 'rulebook' | 'components'>,
   entry: SealedEntry,
   viewer: Viewer,
   language: Language,

@@ -89,7 +89,7 @@ export function distinctNames(names: readonly string[]): string[] {
 const narrations = new WeakMap<readonly Holder[], Map<Language, Narration>>();
 
 export function narrationOf(
-  { record, rulebook }: Pick<LiveGame, 'record' | 'rulebook'>,
+  { record, components }: Pick<LiveGame, 'record' | 'components'>,
   language: Language,
 ): Narration {
   const known = narrations.get(record.seats) ?? new Map<Language, Narration>();
@@ -97,7 +97,7 @@ export function narrationOf(
   const narration = known.get(language) ?? {
     language,
     names: distinctNames(record.seats.map((holder, seat) => nameOf(holder, seat, language))),
-    components: record.components ?? rulebook.components,
+    components,
   };
   known.set(language, narration);
   return narration;

@@ -1,15 +1,23 @@
+import type { AnyRulebook } from '../../engine/any-rulebook.js';
+import type { Rules } from './game-record.js';
+
 /** The engine of one rules version, as an ES module without imports. */
-export interface EngineFile {
+export interface EngineFile extends Omit<Rules, 'rulebook'> {
   readonly id: string;
-  readonly rulesVersion: string;
   /** The sha256 of the text, in hexadecimal digits. */
   readonly hash: string;
   readonly text: string;
 }
 
-/** The engines that this server can hand out. */
+/** The rules that this process has: those of new games, and older versions, loaded when a game needs them. */
 export interface Engines {
-  /** The engine of the version that new games are created with; null for a rulebook that has no file. */
+  /** Every version that games can be played with. */
+  readonly rules: readonly Rules[];
+  /** The rulebook of a game; undefined if this process does not have its version. */
+  rulebook(rules: Rules): Promise<AnyRulebook | undefined>;
+  /** The same, if it is loaded already. */
+  loaded(rules: Rules): AnyRulebook | undefined;
+  /** The file of the version that new games are created with; null for a rulebook that has no file. */
   current(rulebookId: string): Promise<EngineFile | null>;
   byHash(hash: string): Promise<EngineFile | null>;
   /** What every engine file exports, as TypeScript declarations. */

@@ -27,7 +27,7 @@ export interface AppendExtras {
  */
 export async function advance(
   context: Context,
-  { record, rulebook, tail }: LiveGame,
+  { record, rulebook, components, tail }: LiveGame,
   next: DecidedEntries,
   { tableStatus = record.tableStatus, seats = [], by, response }: AppendExtras = {},
 ): Promise<LiveGame | null> {
@@ -60,6 +60,7 @@ export async function advance(
   const game: LiveGame = {
     record: after,
     rulebook,
+    components,
     state,
     turn,
     hash: lastOf(entries).hash,

@@ -9,7 +9,6 @@ import { SERVICE } from '../caller.js';
 import { isPlayedByBot } from '../clocks/table-status.js';
 import type { Context } from '../context.js';
 import type { LiveGame } from '../games/live-games.js';
-import { rulesOf } from '../games/rulebook-of.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { SeatWrite } from '../ports/log.js';
 import { needsService } from './advance.js';
@@ -30,7 +29,7 @@ const MAX_FOUND = 100;
 /** Finds the games whose process died before its bots had answered. */
 export async function wakeWaitingBots(context: Context, idleForMs: number): Promise<void> {
   const since = new Date(context.clock().getTime() - idleForMs);
-  for (const id of await context.games.withBotsWaiting(rulesOf(context), since, MAX_FOUND))
+  for (const id of await context.games.withBotsWaiting(context.engines.rules, since, MAX_FOUND))
     context.botRuns.wake(id);
 }
 

@@ -1,7 +1,6 @@
 import type { Prompt, Seat } from '../../engine/rulebook.js';
 import { WakeSignal } from '../../kernel/wake-signal.js';
 import type { Context } from '../context.js';
-import { rulebookOf } from '../games/rulebook-of.js';
 import type { TableStatus } from '../ports/table-status.js';
 
 export interface Waiting {
@@ -19,7 +18,9 @@ export interface Waiting {
 export async function inbox(context: Context, playerId: string): Promise<Waiting[]> {
   const games = await context.games.waitingFor(playerId);
   // A game whose rules this server does not have cannot be played.
-  const known = games.filter((game) => rulebookOf(context.rulebooks, game) !== undefined);
+  const known = games.filter(({ rulebook, rulesVersion }) =>
+    context.engines.rules.some((one) => one.rulebook === rulebook && one.rulesVersion === rulesVersion),
+  );
   return known.map(({ id, rulebook, version, movedAt, prompts, tableStatus, own }) => ({
     game: id,
     rulebook,

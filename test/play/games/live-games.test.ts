@@ -25,7 +25,7 @@ it('memory forgets what a restored database has lost: otherwise every action wou
   const part = { entries: async (_: string, after: number, upTo: number) => entries.slice(after, upTo) };
   const live = new LiveGames(
     { games, log: part as unknown as Log },
-    new Map([['thin-ice', rulebook]]),
+    { rulebook: async () => rulebook },
     () => {},
   );
   expect(await live.get(game.id)).toMatchObject({ record: { version: 5 }, hash: entries[4]?.hash });
@@ -45,7 +45,7 @@ it('a head that is older than memory causes no load', async () => {
   const part = { entries: async (_: string, after: number, upTo: number) => entries.slice(after, upTo) };
   const live = new LiveGames(
     { games, log: part as unknown as Log },
-    new Map([['thin-ice', rulebook]]),
+    { rulebook: async () => rulebook },
     () => {},
   );
   await live.get(game.id);

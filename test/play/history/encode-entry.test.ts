@@ -11,7 +11,8 @@ import { ayla, durc } from './followed-game.js';
 
 const rulebook = erase(thinIce);
 const entries = () => seal(playout(rulebook, configFor(rulebook, 2), 1).log, 'before', 'seed');
-const game = { rulebook, record: sampleGame('ayla', { status: 'active', seats: [ayla, durc] }) };
+const record = sampleGame('ayla', { status: 'active', seats: [ayla, durc] });
+const game = { rulebook, record, components: rulebook.components };
 const viewers: readonly Viewer[] = [0, 1, SPECTATOR];
 
 it('contains what its viewer may know, no matter who read the entry before', () => {

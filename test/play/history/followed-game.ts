@@ -51,11 +51,11 @@ export function followedGame() {
     return log.slice(after, Math.min(upTo, record.version));
   };
   const bus = localBus({ origin: 'here', announce: () => {}, onError: () => {} });
-  const rulebooks = new Map([['thin-ice', rulebook]]);
+  const engines = { rulebook: async () => rulebook };
   const store = { games, log: { entries } } as unknown as ConstructorParameters<typeof LiveGames>[0];
-  const live = new LiveGames(store, rulebooks, () => {});
+  const live = new LiveGames(store, engines, () => {});
   const feeds = new GameFeeds(bus, live);
-  const context = { ...store, rulebooks, live, feeds } as unknown as Context;
+  const context = { ...store, engines, live, feeds } as unknown as Context;
 
   const write = (...more: readonly Entry[]): SealedEntry[] => {
     const sealed = seal(more, log.at(-1)?.hash ?? '', 'seed');

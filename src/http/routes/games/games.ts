@@ -121,7 +121,7 @@ const getComponentsRoute: Route = (app, { context }) => {
     async (request) => {
       const { id } = request.params;
       const game = orProblem(await findGame(context, maybeCaller(request), id, request.query.invitation));
-      return game.record.components ?? game.rulebook.components;
+      return game.components;
     },
   );
 };

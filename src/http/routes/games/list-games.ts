@@ -91,6 +91,8 @@ const listGamesRoute: Route = (app, { context }) => {
         const query = new URLSearchParams({ ...(request.query as Record<string, string>), cursor: next });
         reply.header('link', `</v1/games?${query}>; rel="next"`);
       }
+      // A game whose engine is not loaded yet has the components of that engine.
+      await Promise.all(page.map((record) => context.engines.rulebook(record)));
       return { games: page.map((record) => gameFor(context, record, playerId)), next };
     },
   );
