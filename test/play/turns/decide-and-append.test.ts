@@ -25,7 +25,17 @@ const ayla: Holder = { kind: 'player', id: 'ayla', name: 'Ayla' };
 function table(results: readonly ('appended' | 'stale')[] = [], seats: readonly Holder[] = [ayla, ayla]) {
   const { state, turn } = replay(rulebook, entries);
   const record = { ...sampleGame('ayla', { status: 'active', seats }), version: entries.length };
-  const game: LiveGame = { record, rulebook, state, turn, hash: 'last', tail: [], sent: new Map() };
+  const { components } = rulebook;
+  const game: LiveGame = {
+    record,
+    rulebook,
+    components,
+    state,
+    turn,
+    hash: 'last',
+    tail: [],
+    sent: new Map(),
+  };
   const appends: Append[] = [];
   const woken: string[] = [];
   const loads = { count: 0 };
