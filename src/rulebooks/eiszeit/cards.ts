@@ -1,9 +1,8 @@
 import type { Seat } from '../../engine/rulebook.js';
-import { type Card, cardOf, colourOf } from './atlas.js';
-import { mammothSupply, mammothsAt } from './board.js';
+import { areNeighbours, type Card, cardOf, colourOf } from './atlas.js';
+import { freeRegions, mammothSupply, mammothsAt, neighboursOf } from './board.js';
 import type { Components, LightEffect } from './components/schema.js';
 import { type Colour, colours } from './fields.js';
-import { freeRegions, neighboursOf } from './free-regions.js';
 import type { State } from './state.js';
 
 export const stonesOf = (state: State, seat: Seat): number => state.stones[seat] ?? 0;
@@ -32,6 +31,19 @@ function mammothPrices(state: State, placing: number, effect: MammothEffect): nu
     if (free.length - 1 > near) prices.push(effect.anywhere);
   }
   return prices.length > 0 ? prices : [placing];
+}
+
+/** The price of placing a mammoth with a card, or of moving one; null for all cards that are paid for at once. */
+export function mammothPrice(
+  components: Components,
+  id: string,
+  to: number,
+  from: number | null,
+): number | null {
+  const { effect, stones } = cardOf(components, id);
+  if (effect.type !== 'mammoth') return null;
+  if (from === null) return stones.values;
+  return areNeighbours(components, from, to) ? effect.neighbour : effect.anywhere;
 }
 
 /** The piles whose top a cult card may copy. */

@@ -1,7 +1,6 @@
 import type { BySeat, Seat } from '../../engine/rulebook.js';
-import { huntersAt, huntersOnMap, mammothsAt, withClub } from './board.js';
+import { freeRegions, huntersAt, huntersOnMap, mammothsAt, withClub } from './board.js';
 import { losses } from './conflict.js';
-import { freeRegions } from './free-regions.js';
 import type { Game } from './rules.js';
 import type { State } from './state.js';
 

@@ -1,6 +1,5 @@
-import { firesAt, isFree } from '../board.js';
+import { firesAt, freeRegions, isFree, regionsByTheIce } from '../board.js';
 import { Region } from '../fields.js';
-import { freeRegions, regionsByTheIce } from '../free-regions.js';
 import { action, prompt, step } from '../rules.js';
 import { aboutCard } from '../texts/prompts.js';
 import { done, stuck } from './done.js';

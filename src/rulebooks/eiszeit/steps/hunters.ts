@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { areNeighbours } from '../atlas.js';
-import { isFree, supplyOf, withClub, withoutClub } from '../board.js';
+import { freeRegions, isFree, supplyOf, withClub, withoutClub } from '../board.js';
 import type { HunterSpot } from '../fields.js';
-import { freeRegions } from '../free-regions.js';
 import type { Action } from '../rules.js';
 import type { State } from '../state.js';
 import type { Code } from '../texts/index.js';

@@ -1,16 +1,17 @@
+import { topOf } from '../../../engine/agenda.js';
+import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
-import { areNeighbours, atlasOf, cardOf } from '../atlas.js';
-import { isFree, mammothSupply, mammothsAt } from '../board.js';
-import { stonesOf } from '../cards.js';
+import { atlasOf, cardOf } from '../atlas.js';
+import { freeRegions, isFree, mammothSupply, mammothsAt, neighboursOf } from '../board.js';
+import { mammothPrice, stonesOf } from '../cards.js';
 import { Region } from '../fields.js';
-import { freeRegions, neighboursOf } from '../free-regions.js';
-import { type Action, action, prompt, step } from '../rules.js';
+import { type Action, action, type Game, prompt, step } from '../rules.js';
 import type { State } from '../state.js';
 import type { Code } from '../texts/index.js';
 import { counted, type Narration, regionOf } from '../texts/names.js';
 import { aboutCard } from '../texts/prompts.js';
 import type { View } from '../view-schema.js';
-import { done, payForMammoth, stuck } from './done.js';
+import { done, stuck } from './done.js';
 import { whyNotNext } from './hunters.js';
 import { at, mammothsMoved, mammothsPlaced, mammothsRemoved, orEnough, pairs } from './tables.js';
 
@@ -18,11 +19,11 @@ export const placeMammoth = action('place-mammoth', {
   fields: { region: Region },
   description: 'Place a mammoth from the supply.',
   carryOut: (game, seat, { region }) => {
-    payForMammoth(game, seat, null, region);
+    pay(game, seat, region, null);
     game.add({ type: 'mammoth-placed', by: seat, region });
   },
   text: (action, telling, view) => {
-    const [region, price] = [regionOf(telling, action.region), mammothPrice(view, telling, null)];
+    const [region, price] = [regionOf(telling, action.region), priceText(view, telling, action.region, null)];
     return say(telling, {
       en: `Place a mammoth in ${region}${price}`,
       de: `Platziere ein Mammut in ${region}${price}`,
@@ -33,12 +34,12 @@ export const placeMammoth = action('place-mammoth', {
 export const moveMammoth = action('move-mammoth', {
   fields: { from: Region, to: Region },
   carryOut: (game, seat, { from, to }) => {
-    payForMammoth(game, seat, from, to);
+    pay(game, seat, to, from);
     game.add({ type: 'mammoth-moved', by: seat, from, to });
   },
   text: (move, telling, view) => {
     const [from, to] = [regionOf(telling, move.from), regionOf(telling, move.to)];
-    const price = mammothPrice(view, telling, move);
+    const price = priceText(view, telling, move.to, move.from);
     return say(telling, {
       en: `Move a mammoth from ${from} to ${to}${price}`,
       de: `Versetze ein Mammut aus ${from} nach ${to}${price}`,
@@ -168,13 +169,17 @@ export function whyNotPlaced(state: State, region: number): Code | null {
 export const whyNotMoved = (state: State, move: { readonly from: number; readonly to: number }): Code =>
   mammothsAt(state, move.from) === 0 ? 'no_mammoth' : whyNotNext(state, move);
 
-/** Only the mammoth card is paid for by what is done with it. */
-function mammothPrice({ turn }: View, telling: Narration, move: { from: number; to: number } | null): string {
+function pay(game: Game, seat: Seat, to: number, from: number | null): void {
+  const { agenda, components } = game.state;
+  const top = topOf(agenda);
+  const stones = top?.step === 'mammoth' ? mammothPrice(components, top.card, to, from) : null;
+  if (stones !== null) game.add({ type: 'stones-paid', seat, stones });
+}
+
+function priceText({ turn }: View, telling: Narration, to: number, from: number | null): string {
   if (turn?.doing !== 'moving-mammoth' || turn.card === null) return '';
-  const { effect, stones } = cardOf(telling.components, turn.card);
-  if (effect.type !== 'mammoth') return '';
-  const near = move !== null && areNeighbours(telling.components, move.from, move.to);
-  const price = move === null ? stones.values : near ? effect.neighbour : effect.anywhere;
+  const price = mammothPrice(telling.components, turn.card, to, from);
+  if (price === null) return '';
   const paid = counted(telling, price, 'stone');
   return say(telling, { en: ` for ${paid}`, de: ` für ${paid}` });
 }

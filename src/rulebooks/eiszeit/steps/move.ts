@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import { cardOf } from '../atlas.js';
-import { isFree, withClub, withoutClub } from '../board.js';
+import { freeRegions, isFree, neighboursOf, withClub, withoutClub } from '../board.js';
 import { Clubbed, type HunterSpot, Region, SeatNumber } from '../fields.js';
-import { freeRegions, neighboursOf } from '../free-regions.js';
 import { type Action, action, prompt, step } from '../rules.js';
 import type { State, StepOf } from '../state.js';
 import type { Code } from '../texts/index.js';

@@ -1,8 +1,7 @@
 import { say } from '../../../engine/words.js';
 import { atlasOf, cardOf } from '../atlas.js';
-import { isFree, supplyOf } from '../board.js';
+import { freeRegions, isFree, supplyOf } from '../board.js';
 import { Region } from '../fields.js';
-import { freeRegions } from '../free-regions.js';
 import { action, prompt, step } from '../rules.js';
 import type { State, StepOf } from '../state.js';
 import type { Code } from '../texts/index.js';
