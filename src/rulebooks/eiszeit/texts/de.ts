@@ -142,6 +142,9 @@ export const rejections: { readonly [Name in Code]: string } = {
   not_by_the_ice: 'Ein Gletscher grenzt an einen anderen oder an den oberen Rand.',
 };
 
+const placing = { nothing: 'Platziere keinen Jäger', noMore: 'Platziere keine weiteren Jäger' };
+const moving = { nothing: 'Versetze keinen Jäger', noMore: 'Versetze keine weiteren Jäger' };
+
 export const moments: { readonly [Name in Doing]: Moment } = {
   'placing-first': {
     doing: 'platziert einen ersten Jäger',
@@ -156,22 +159,10 @@ export const moments: { readonly [Name in Doing]: Moment } = {
     hint: 'Der Kult tut, was die oberste Karte eines Ablagestapels sagt.',
   },
   'choosing-opponent': { doing: 'wählt, wer sie ausführt' },
-  'placing-hunters': {
-    doing: 'platziert Jäger',
-    nothing: 'Platziere keinen Jäger',
-    noMore: 'Platziere keine weiteren Jäger',
-  },
-  camping: {
-    doing: 'platziert Jäger',
-    nothing: 'Platziere keinen Jäger',
-    noMore: 'Platziere keine weiteren Jäger',
-  },
+  'placing-hunters': { doing: 'platziert Jäger', ...placing },
+  camping: { doing: 'platziert Jäger', ...placing },
   'camping-mammoth': { doing: 'darf ein Mammut holen', nothing: 'Hole kein Mammut' },
-  trekking: {
-    doing: 'versetzt Jäger',
-    nothing: 'Versetze keinen Jäger',
-    noMore: 'Versetze keine weiteren Jäger',
-  },
+  trekking: { doing: 'versetzt Jäger', ...moving },
   'trekking-mammoth': { doing: 'darf ein Mammut mitnehmen', nothing: 'Nimm kein Mammut mit' },
   'moving-mammoth': {
     doing: 'platziert oder versetzt ein Mammut',
@@ -181,11 +172,7 @@ export const moments: { readonly [Name in Doing]: Moment } = {
   swapping: { doing: 'vertauscht zwei Jäger', nothing: 'Tausche keine Jäger' },
   'swapping-with': { doing: 'wählt den zweiten Jäger zum Tausch', nothing: 'Tausche keine Jäger' },
   'taking-club': { doing: 'nimmt eine Keule oder ein Mammut', nothing: 'Weder Keule noch Mammut' },
-  driving: {
-    doing: 'vertreibt Jäger',
-    nothing: 'Versetze keinen Jäger',
-    noMore: 'Versetze keine weiteren Jäger',
-  },
+  driving: { doing: 'vertreibt Jäger', ...moving },
   'removing-hunters': {
     doing: 'entfernt Jäger',
     nothing: 'Entferne keinen Jäger',
@@ -195,11 +182,7 @@ export const moments: { readonly [Name in Doing]: Moment } = {
     doing: 'nimmt eine Keule oder versetzt Jäger',
     nothing: 'Nimm keine Keule und versetze keinen Jäger',
   },
-  'moving-hunters': {
-    doing: 'versetzt Jäger',
-    nothing: 'Versetze keinen Jäger',
-    noMore: 'Versetze keine weiteren Jäger',
-  },
+  'moving-hunters': { doing: 'versetzt Jäger', ...moving },
   'removing-mammoth': { doing: 'stellt ein Mammut in den Vorrat', nothing: 'Stelle kein Mammut zurück' },
   'giving-club': {
     doing: 'gibt einem Jäger eine Keule',

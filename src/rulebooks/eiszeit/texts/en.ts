@@ -149,6 +149,9 @@ export const rejections = {
 } as const satisfies Record<string, string>;
 export type Code = keyof typeof rejections;
 
+const placing = { nothing: 'Place no hunter', noMore: 'Place no more hunters' };
+const moving = { nothing: 'Move no hunter', noMore: 'Move no more hunters' };
+
 export const moments: { readonly [Name in Doing]: Moment } = {
   'placing-first': {
     doing: 'places a first hunter',
@@ -163,10 +166,10 @@ export const moments: { readonly [Name in Doing]: Moment } = {
     hint: 'The cult does what the top card of a discard pile says.',
   },
   'choosing-opponent': { doing: 'chooses who carries it out' },
-  'placing-hunters': { doing: 'places hunters', nothing: 'Place no hunter', noMore: 'Place no more hunters' },
-  camping: { doing: 'places hunters', nothing: 'Place no hunter', noMore: 'Place no more hunters' },
+  'placing-hunters': { doing: 'places hunters', ...placing },
+  camping: { doing: 'places hunters', ...placing },
   'camping-mammoth': { doing: 'may bring a mammoth', nothing: 'Bring no mammoth' },
-  trekking: { doing: 'moves hunters', nothing: 'Move no hunter', noMore: 'Move no more hunters' },
+  trekking: { doing: 'moves hunters', ...moving },
   'trekking-mammoth': { doing: 'may take a mammoth along', nothing: 'Take no mammoth along' },
   'moving-mammoth': {
     doing: 'places or moves a mammoth',
@@ -176,7 +179,7 @@ export const moments: { readonly [Name in Doing]: Moment } = {
   swapping: { doing: 'swaps two hunters', nothing: 'Swap no hunters' },
   'swapping-with': { doing: 'chooses the second hunter of a swap', nothing: 'Swap no hunters' },
   'taking-club': { doing: 'takes a club or a mammoth', nothing: 'Neither a club nor a mammoth' },
-  driving: { doing: 'drives hunters out', nothing: 'Move no hunter', noMore: 'Move no more hunters' },
+  driving: { doing: 'drives hunters out', ...moving },
   'removing-hunters': {
     doing: 'removes hunters',
     nothing: 'Remove no hunter',
@@ -186,7 +189,7 @@ export const moments: { readonly [Name in Doing]: Moment } = {
     doing: 'takes a club or moves hunters',
     nothing: 'Take no club and move no hunter',
   },
-  'moving-hunters': { doing: 'moves hunters', nothing: 'Move no hunter', noMore: 'Move no more hunters' },
+  'moving-hunters': { doing: 'moves hunters', ...moving },
   'removing-mammoth': { doing: 'returns a mammoth to the supply', nothing: 'Return no mammoth' },
   'giving-club': {
     doing: 'gives a club to a hunter',
