@@ -11,7 +11,7 @@ const NORTH: readonly SideId[] = ['N1', 'N2'];
 const SOUTH: readonly SideId[] = ['S1', 'S2'];
 const RIM = 3;
 
-/** Every side is written as a north side, whichever half it is. */
+/** Both halves are written as north sides. */
 const inHalf = ({ q, r }: Place): boolean => hexAt(q, r) >= 0 && hexAt(q, r) < LAKE;
 const half: readonly Place[] = places.slice(0, LAKE);
 const onRim = ({ q, r }: Place): boolean => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === RIM;
@@ -51,7 +51,7 @@ function sideFlaws(side: SideData, pointer: string): Flaw[] {
   return found;
 }
 
-/** What two sides laid together must have between them. */
+/** What two sides must have together. */
 function pairFlaws(components: Components, north: SideId, south: SideId): Flaw[] {
   const [a, b] = [components.boards.values[north], components.boards.values[south]];
   const found: Flaw[] = [];

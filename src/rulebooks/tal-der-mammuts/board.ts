@@ -2,7 +2,7 @@ import type { Components, Direction, Land, SideId, Terrain } from './components/
 import { directions } from './components/schema.js';
 
 /*
- * Two half boards laid together, with everything that is asked of them over and over worked out once. A hex is a
+ * Two half boards laid together, with frequent lookups computed once. A hex is a
  * number: row by row from north to south. A direction is a number too: clockwise from north-east.
  */
 export const HEXES = 37;
@@ -75,7 +75,7 @@ export const neighbour = (board: Board, hex: number, direction: number): number 
   board.next[hex * 6 + direction] ?? NOWHERE;
 export const isRiver = (board: Board, hex: number, direction: number): boolean =>
   board.river[hex * 6 + direction] === true;
-/** The hex in a direction, whatever lies there. */
+/** The hex in a direction, whatever its terrain. */
 export const besideOf = (hex: number, direction: number): number => next[hex * 6 + direction] ?? NOWHERE;
 export const apart = (board: Board, a: number, b: number): number => board.distance[a * HEXES + b] ?? 0;
 export const touching = (a: number, b: number): boolean => distance[a * HEXES + b] === 1;
@@ -88,7 +88,7 @@ export const directionTo = (board: Board, from: number, to: number): number => {
 };
 
 const laid = new WeakMap<Components, Map<string, Board>>();
-// Nearly always the same board is asked for again.
+// Nearly all calls ask for the same board.
 let last: {
   readonly components: Components;
   readonly north: SideId;

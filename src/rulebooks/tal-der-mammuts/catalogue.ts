@@ -2,9 +2,9 @@ import type { CardEffect, Components, EventCard, EventEffect, SpecialCard } from
 
 export type Season = 'summer' | 'winter';
 
-/** Rows of the components found by id, worked out once for each pack. */
+/** Rows of the components found by id, computed once for each pack. */
 export interface Catalogue {
-  /** The species of each tile, by the row of the species; the reserve stands last. */
+  /** The species of each tile, by the row of the species; the reserve comes last. */
   readonly speciesOf: readonly number[];
   readonly letterOf: readonly (string | null)[];
   readonly cards: ReadonlyMap<string, SpecialCard>;
@@ -15,7 +15,7 @@ export interface Catalogue {
 
 const catalogues = new WeakMap<Components, Catalogue>();
 
-// Nearly always the same catalogue is asked for again.
+// Nearly all calls ask for the same catalogue.
 let last: { readonly components: Components; readonly catalogue: Catalogue } | null = null;
 
 export function catalogueOf(components: Components): Catalogue {

@@ -27,7 +27,7 @@ const hasType = <Type extends EventEffect['type']>(
 export const riversOpen = (state: State): boolean =>
   inForce(state, 'drought') !== null || inForce(state, 'frozen-rivers') !== null;
 
-/** Only with the advanced rules does anybody ever have it. */
+/** Fire exists in the advanced rules only. */
 export const hasFire = (state: State, seat: Seat): boolean => (state.fire[seat] ?? NOWHERE) !== NOWHERE;
 
 /** Steps that people may take this round. */

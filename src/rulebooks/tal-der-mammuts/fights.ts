@@ -58,7 +58,7 @@ const fightersLeft = (state: State, fight: Fight, seat: Seat): number => {
   return warrior + woman;
 };
 
-/** The tribes of a fight that still have somebody in it. */
+/** The tribes that still have fighters in a fight. */
 export const seatsLeft = (state: State, fight: Fight): Seat[] =>
   fight.seats.filter((seat) => fightersLeft(state, fight, seat) > 0);
 
@@ -98,7 +98,7 @@ export function preyFood(state: State, species: number, seat: Seat): number {
   return (lean === null ? full : Math.ceil(full / lean.divisor)) + (state.smoked[seat] ?? 0);
 }
 
-/** The tile of a herd that dies first: those that come back by letter before the reserve. */
+/** The tile of a herd that dies first: tiles with letters before the reserve. */
 export const preyTile = (state: State, fight: Fight): number => {
   const { speciesOf } = catalogueOf(state.components);
   return state.tiles.findIndex((hex, tile) => hex === fight.hex && speciesOf[tile] === fight.species);

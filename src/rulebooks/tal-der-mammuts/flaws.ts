@@ -45,7 +45,7 @@ function eventFlaws({ components }: TalConfig): Flaw[] {
     const ids = cards.map(({ id }) => id);
     for (const at of duplicates(ids))
       found.push(flaw(`${pointer}/${at}/id`, `There are two events called ${ids[at]}.`));
-    // Else a season could be made longer for ever.
+    // Otherwise a season could be extended without end.
     if (cards.every(({ effect }) => effect.type === 'longer-season'))
       found.push(flaw(pointer, 'A season needs an event that does not make it longer.'));
     for (const [at, { effect }] of cards.entries())

@@ -5,7 +5,7 @@ export interface Group {
   readonly women: number;
 }
 
-/** Those of a tribe, in the order of their hexes; where nobody stands there is no group. */
+/** The groups of a tribe, in the order of their hexes; a hex without people has no group. */
 export type Groups = readonly Group[];
 
 export const nobody: Groups = [];
@@ -15,7 +15,7 @@ export function groupOn(groups: Groups, hex: number): Group | undefined {
   return undefined;
 }
 
-/** A copy with so many figures more on a hex, or fewer. */
+/** A copy with figures added to a hex, or removed by negative numbers. */
 export function grown(groups: Groups, hex: number, warriors: number, women: number): Groups {
   const was = groupOn(groups, hex);
   const now = { hex, warriors: (was?.warriors ?? 0) + warriors, women: (was?.women ?? 0) + women };

@@ -13,9 +13,9 @@ export interface HerdMove {
 }
 
 /**
- * Where all herds move, in order. Species do not meet, so each moves for itself. The herd that lies furthest
- * against the wind moves first: a follower then catches whom it can reach before that one runs away, and what
- * joins a herd that has not moved yet moves on with it.
+ * Where all herds move, in order. Species do not affect each other, so each moves by itself. The herd furthest
+ * against the wind moves first: it reaches herds ahead before they move away, and herds that it joins before
+ * they have moved take it along.
  */
 export function herdMoves(state: State): HerdMove[] {
   if (inForce(state, 'blizzard') !== null) return [];
@@ -38,7 +38,7 @@ function herdsBySpecies(state: State): number[][] {
   return herds;
 }
 
-/** Herds that merge are counted together in `here`, which is this function's to change. */
+/** Merging herds are counted together in `here`, which this function may change. */
 function movesOf(state: State, species: number, here: number[], people: readonly number[]): HerdMove[] {
   const board = boardIn(state);
   const fresh = here.map((count, hex) => count > 0 && people[hex] === 0);
@@ -55,7 +55,7 @@ function movesOf(state: State, species: number, here: number[], people: readonly
       entered = wayOf(state, species, { from, direction: opposite(direction), here, people });
     const to = entered.at(-1);
     if (to === undefined) continue;
-    // Together they move on if those who were there have not moved yet.
+    // Together they move on if the herd there has not moved yet.
     here[to] = (here[to] ?? 0) + (here[from] ?? 0);
     here[from] = 0;
     moves.push({ species, from, to, entered });

@@ -5,15 +5,15 @@ import { catalogueOf } from './catalogue.js';
 import { plays } from './plays.js';
 import { bitOfWindow, type State, windows } from './state.js';
 
-/** Hands, the pile, answers to an open window, and standing orders that nobody could have noticed. */
+/** Redraws what the viewer cannot know: hands, the pile, answers to an open window, unnoticed standing orders. */
 export function imagine(state: State, viewer: Viewer, rng: Rng): State {
   const dealt = { ...state, ...cards(state, viewer, rng), standing: orders(state, viewer, rng) };
   return answers(dealt, viewer, rng);
 }
 
 /**
- * Whenever a pile is used up, everybody can tell which cards the others hold between them: all that lie nowhere
- * else. So cards of an old pile are only exchanged among themselves, those of the present one with the pile too.
+ * When a pile is used up, everybody can tell which cards the others hold: all that are nowhere else. So cards of
+ * an old pile are exchanged only among themselves, those of the present pile also with the pile.
  */
 function cards(state: State, viewer: Viewer, rng: Rng): Pick<State, 'hands' | 'deck'> {
   const { cardIds } = catalogueOf(state.components);
@@ -36,7 +36,7 @@ function cards(state: State, viewer: Viewer, rng: Rng): Pick<State, 'hands' | 'd
   return { hands, deck: cardIds.map((id) => left.filter((card) => card === id).length) };
 }
 
-/** Where nobody can be sure, there may be an order or none; who is being asked has none. */
+/** Where others cannot be sure, an order exists or not at random; a seat that is asked has none. */
 function orders(state: State, viewer: Viewer, rng: Rng): number[] {
   const step = topOf(state.agenda);
   return state.standing.map((order, seat) => {

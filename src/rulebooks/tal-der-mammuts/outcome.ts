@@ -3,7 +3,7 @@ import { standings } from '../../engine/standings.js';
 import { allPeople, campsOf, everySeat } from './people.js';
 import type { State } from './state.js';
 
-/** Camps, then people, then food; but whoever won by camps stands before all others. */
+/** Ranked by camps, then people, then food; winners by camps come before all others. */
 export function outcome(state: State): Outcome | null {
   if (state.over === null) return null;
   const { reason, winners } = state.over;

@@ -41,7 +41,7 @@ export const figuresLeft = (state: State, seat: Seat, figure: Figure): number =>
 
 const homes = new WeakMap<readonly number[], BySeat<readonly number[]>>();
 
-/** By seat: the hexes of its camps, in order. They are looked for once, since camps change seldom. */
+/** By seat: the hexes of its camps, in order. They are found once, since camps seldom change. */
 function campsBySeat({ camps, seats }: State): BySeat<readonly number[]> {
   const known = homes.get(camps);
   if (known !== undefined) return known;
@@ -61,7 +61,7 @@ export function everySeat(state: State): Seat[] {
   return seats;
 }
 
-/** Clockwise from whoever begins. */
+/** Clockwise from the start seat. */
 export function inOrder(state: State): Seat[] {
   const seats: Seat[] = [];
   for (let after = 0; after < state.seats; after += 1) seats.push((state.start + after) % state.seats);

@@ -156,7 +156,7 @@ function usesOf(state: State, seat: Seat, card: string): CardAction[] {
 export const fencesLeft = (state: State): number =>
   state.components.limits.values.fences - state.fences.filter((fence) => fence !== NOWHERE).length;
 
-/** Hexes from which somebody may still set out. */
+/** Hexes with a figure that may still set out. */
 function startHexes(state: State, seat: Seat): number[] {
   const walk = state.walk ?? unmoved;
   if (stepsOf(state) === 0) return [];

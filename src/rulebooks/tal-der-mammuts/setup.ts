@@ -9,7 +9,7 @@ const boards = [
   ['N2', 'S2'],
 ] as const;
 
-/** The board is laid and dice say who places the first camp; the rest of setting up is asked of the seats. */
+/** Lays the board and rolls for the start seat; the seats place their camps themselves. */
 export function setup(game: Game, { seats, options }: TalConfig, rng: Rng): void {
   const chosen = boards.find((sides) => sides.join('-') === options.sides);
   const [north, south] = chosen ?? pick(boards, rng);

@@ -14,7 +14,7 @@ export type TalConfig = Config<Options, Components>;
 
 export type Figure = 'warrior' | 'woman';
 
-/** Who fights whom; 'women' is a fight among tribes without warriors. */
+/** 'women' is a fight among tribes without warriors. */
 export type FightKind = 'warriors' | 'women' | 'animals';
 
 export interface Roll {
@@ -40,7 +40,7 @@ export type Answer = CardAction | null;
 
 export interface Window {
   readonly asked: readonly Seat[];
-  /** Secret until the last has answered. */
+  /** Secret until all have answered. */
   readonly answers: readonly { readonly seat: Seat; readonly answer: Answer }[];
 }
 
@@ -49,7 +49,7 @@ export interface Losses {
   readonly hexes: readonly number[];
 }
 
-/** In the order of the bits of a standing order. */
+/** Their order is that of the bits of standing orders. */
 export const windows = ['nature-window', 'fight-window', 'food-window', 'birth-window'] as const;
 export type WindowName = (typeof windows)[number];
 const steps: readonly StepName[] = windows;
@@ -58,7 +58,7 @@ export const bitOfWindow = (window: StepName): number => 1 << steps.indexOf(wind
 export const markers = ['none', 'burnt', 'flooded', 'lava', 'snow'] as const;
 export type Marker = (typeof markers)[number];
 
-/** Where an animal tile is when it is on no hex. */
+/** Places of animal tiles that are not on the board. */
 export const IN_BAG = -1;
 export const IN_RESERVE = -2;
 
@@ -68,7 +68,7 @@ export interface Directed {
   readonly direction: number;
 }
 
-/** Who has fallen waits from the next round on. */
+/** A fallen tribe waits from the next round on. */
 export type Comeback = 'none' | 'fallen' | 'waiting' | 'used';
 
 export interface State {
@@ -120,15 +120,15 @@ export interface State {
   readonly food: BySeat<number>;
   /** Secret. */
   readonly hands: BySeat<readonly string[]>;
-  /** Secret: how many of each row are in the pile; nobody knows their order, so they have none. */
+  /** Secret: how many of each row are in the pile; the pile has no order, since nobody knows it. */
   readonly deck: readonly number[];
   readonly discards: readonly string[];
-  /** How often the discards have become the pile, and how often they had when each card of a hand was drawn. */
+  /** How often the discards became the pile, in total and when each card of a hand was drawn. */
   readonly pile: number;
   readonly drawnFrom: BySeat<readonly number[]>;
-  /** Secret: a bit for each window that a seat passes until it says otherwise. */
+  /** Secret: a bit for each window that a seat passes by standing order. */
   readonly standing: BySeat<number>;
-  /** The same bits: where others cannot know whether there is a standing order, or have not seen it since. */
+  /** The same bits, set where others cannot know whether there is a standing order. */
   readonly unsure: BySeat<number>;
   /** The camp that keeps the fire of a seat, or NOWHERE. */
   readonly fire: BySeat<number>;
@@ -136,18 +136,18 @@ export interface State {
   readonly comebacks: BySeat<Comeback>;
   readonly out: readonly Seat[];
   readonly rationing: readonly Seat[];
-  /** This round: people killed in each seat's fights, and what a killed animal pays it more. */
+  /** This round: people killed in each seat's fights, and extra food for each killed animal. */
   readonly killed: BySeat<number>;
   readonly smoked: BySeat<number>;
 
-  /** null as long as nobody has moved in this turn. */
+  /** null until a figure moves in this turn. */
   readonly walk: Walk | null;
   readonly fight: Fight | null;
   readonly window: Window | null;
   readonly losses: Losses | null;
-  /** Hexes of girls born in this turn, once for each: they bear nobody themselves. */
+  /** Hexes of girls born in this turn, one entry each: they have no children in this turn. */
   readonly daughters: readonly number[];
-  /** What the last window brought to light, which could otherwise only be remembered. */
+  /** The cards of the last window, for viewers who did not see it. */
   readonly lastPlays: readonly { readonly seat: Seat; readonly play: CardAction }[];
 }
 
@@ -213,7 +213,7 @@ export function initial({ seats, components, options }: TalConfig): State {
 }
 
 export const boardIn = (state: State): Board => boardOf(state.components, state.north, state.south);
-/** Who survives a flood sits in the water. */
+/** Survivors of a flood stand in water. */
 export const isFlooded = (state: State, hex: number): boolean =>
   state.closed[hex] === markers.indexOf('flooded');
 export const isLastRound = (state: State): boolean => state.left === 1;

@@ -3,7 +3,7 @@ import { hasFire, inForce } from './conditions.js';
 import { allPeople, groupsOf } from './people.js';
 import { boardIn, isFlooded, isLastRound, type State } from './state.js';
 
-/** What a tribe eats this round; in winter the advanced rules ask more of those without fire. */
+/** What a tribe eats this round; in winter the advanced rules cost a tribe without fire more. */
 export function upkeepOf(state: State, seat: Seat): number {
   const people = allPeople(state, seat);
   if (!state.options.advanced || hasFire(state, seat)) return people;
@@ -13,7 +13,7 @@ export function upkeepOf(state: State, seat: Seat): number {
   return Math.floor((people * state.components.food.values.winterHalves) / 2);
 }
 
-/** What a hex yields to whoever fishes on it: once for the lake, once for rivers. */
+/** The fishing banks of a hex: one for the lake, one for rivers. */
 export function fishOn(state: State, hex: number): number {
   const { atLake, atRiver } = boardIn(state);
   const rivers =

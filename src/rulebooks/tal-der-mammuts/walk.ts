@@ -1,7 +1,7 @@
 import { type Groups, nobody } from './groups.js';
 import type { Figure } from './state.js';
 
-/** Figures of the seat that is moving; everything else of a move follows from where they stand. */
+/** What a movement needs besides the positions of the figures of the moving seat. */
 export interface Walk {
   /** Figures that have moved and rest. */
   readonly rested: Groups;
@@ -16,7 +16,7 @@ export interface Walk {
 export interface Raft {
   readonly from: number;
   readonly to: number;
-  /** Where the group set out that it carries; NOWHERE until somebody has crossed. */
+  /** The hex from which its group set out; NOWHERE until a figure has crossed. */
   readonly group: number;
 }
 

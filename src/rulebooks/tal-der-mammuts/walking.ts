@@ -11,7 +11,7 @@ import type { Raft, Walk } from './walk.js';
 const all = <Item>(make: (a: number, b: number) => Item): readonly Item[] =>
   Array.from({ length: HEXES * HEXES }, (_, at) => make(Math.floor(at / HEXES), at % HEXES));
 
-// The same few steps are listed over and over again: made once, never changed.
+// Steps are listed very often, so each is made once and frozen.
 const warriorMoves = all((from, to): Action => Object.freeze({ type: 'move', figure: 'warrior', from, to }));
 const womanMoves = all((from, to): Action => Object.freeze({ type: 'move', figure: 'woman', from, to }));
 const goOns = Array.from({ length: HEXES }, (_, to): Action => Object.freeze({ type: 'go-on', to }));
@@ -24,7 +24,7 @@ export function fresh(state: State, walk: Walk, seat: Seat, figure: Figure, hex:
   return figuresAt(state, seat, figure, hex) - resting - walking;
 }
 
-/** Whether one may leave: as many must stay as there are animals and foreign people. */
+/** A figure may leave if as many stay as there are animals and foreign people on the hex. */
 export const mayLeave = (state: State, seat: Seat, hex: number): boolean => {
   const others = companyAt(state, seat, hex);
   return others === 0 || peopleAt(state, seat, hex) - 1 >= others;
@@ -77,7 +77,7 @@ export function leftAfter(state: State, to: number, left: number, path: boolean)
 }
 
 export const opensPath = (walk: Walk, hex: number): boolean => walk.paths.includes(hex);
-/** Who first crosses by a raft makes it their group's: that of all who set out from the same hex. */
+/** The first figure to cross by a raft claims it for its group: all figures that set out from the same hex. */
 const carries = ({ group }: Raft, start: number): boolean => group === NOWHERE || group === start;
 export const raftOn = ({ rafts }: Walk, from: number, to: number, start: number): Raft | undefined =>
   rafts.find((raft) => raft.from === from && raft.to === to && raft.group === start) ??

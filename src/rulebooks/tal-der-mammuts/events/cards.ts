@@ -10,7 +10,7 @@ import { Count, Hex, Id, SeatNumber, Seats, StepName } from '../fields.js';
 import { event } from '../rules.js';
 import { bitOfWindow, type State } from '../state.js';
 import { ActionSchema } from '../steps/action-schema.js';
-import { cardName, who } from '../texts/names.js';
+import { who } from '../texts/names.js';
 import { cardText } from '../texts/phrases.js';
 import { ordersDoubted, ordersShownByCard, ordersShownByOpening } from './orders.js';
 import { added, set } from './parts.js';
@@ -35,7 +35,7 @@ const windowOpened = <Window extends WideWindow>(window: Window) =>
 export const natureWindowOpened = windowOpened('nature-window');
 export const fightWindowOpened = windowOpened('fight-window');
 
-/** Windows of a seat's own step are not open to others: only that they were answered is kept. */
+/** A window of a seat's own step keeps no answer: others see only that it was answered. */
 export const windowAnswered = event('window-answered', {
   fields: {
     seat: SeatNumber,
@@ -86,7 +86,7 @@ export const standingOrderGiven = event('standing-order-given', {
   },
 });
 
-/** Others did not notice: for them the orders may still be in force. */
+/** Others do not notice: for them the orders may still be in force. */
 export const standingOrdersRevoked = event('standing-orders-revoked', {
   fields: { seat: SeatNumber },
   description: 'Of all windows. Told to the seat itself alone.',
@@ -121,21 +121,9 @@ export const cardPlayed = event('card-played', {
       unsure: ordersShownByCard(state, seat, card),
     };
   },
-  text: ({ seat, card, hex, from, to, target }, telling) => {
-    const [name, played] = [who(seat, telling), cardName(card, telling)];
-    const foe = target === undefined ? '' : who(target, telling);
-    const aims = {
-      en: `${foe && ` against ${foe}`}${hex === undefined ? '' : ` on hex ${hex}`}`,
-      de: `${foe && ` gegen ${foe}`}${hex === undefined ? '' : ` auf Feld ${hex}`}`,
-    };
-    const way =
-      from === undefined || to === undefined
-        ? { en: '', de: '' }
-        : { en: ` from hex ${from} to hex ${to}`, de: ` von Feld ${from} auf Feld ${to}` };
-    return say(telling, {
-      en: `${name} plays ${played.en}${aims.en}${way.en}.`,
-      de: `${name} spielt ${played.de}${aims.de}${way.de}.`,
-    });
+  text: {
+    en: '{seat} plays {card}{target:against}{hex:onHex}{from:fromHex}{to:toHex}.',
+    de: '{seat} spielt {card}{target:against}{hex:onHex}{from:fromHex}{to:toHex}.',
   },
 });
 

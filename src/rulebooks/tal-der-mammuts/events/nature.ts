@@ -22,7 +22,7 @@ import {
 import { animalHome } from '../homes.js';
 import { event } from '../rules.js';
 import { markers, type State } from '../state.js';
-import { aFigure, compass, listed, places, regionName, speciesName, who } from '../texts/names.js';
+import { aFigure, compass, listed, speciesName, who } from '../texts/names.js';
 import { closedText, placedText, strangerName } from '../texts/phrases.js';
 import { added, oneOf, peopled, set, setAll } from './parts.js';
 
@@ -87,12 +87,9 @@ export const windRolled = event('wind-rolled', {
 export const regionStruck = event('region-struck', {
   fields: { die: Die, land: LandName, hexes: Hexes },
   evolve: (state) => state,
-  text: ({ die, land, hexes }, telling) => {
-    const [region, where] = [regionName(land, die), say(telling, places(hexes))];
-    return say(telling, {
-      en: `The die shows ${die}: it strikes ${region.en}, ${where}.`,
-      de: `Der Würfel zeigt ${die}: Es trifft ${region.de}, ${where}.`,
-    });
+  text: {
+    en: 'The die shows {die}: it strikes {land} {die}, {hexes}.',
+    de: 'Der Würfel zeigt {die}: Es trifft {land} {die}, {hexes}.',
   },
 });
 

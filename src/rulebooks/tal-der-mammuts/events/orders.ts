@@ -8,9 +8,9 @@ import { bitOfWindow, type State, type WindowName, windows } from '../state.js';
 import { set } from './parts.js';
 
 /*
- * What others know of a seat's standing orders. Whoever is asked, or is passed over although they hold cards, shows
- * which it is; whoever has answered may have given an order, or taken it back. `unsure` has a bit for each window
- * where nobody else can tell.
+ * What others know of a seat's standing orders. A seat that is asked, or passed over although it holds cards, shows
+ * whether it has one. A seat that has answered may have given an order or taken it back. `unsure` has a bit for each
+ * window where the others cannot tell.
  */
 
 const holdsCards = (state: State, seat: Seat): boolean => (state.hands[seat]?.length ?? 0) > 0;
@@ -18,25 +18,25 @@ const holdsCards = (state: State, seat: Seat): boolean => (state.hands[seat]?.le
 export const ordersDoubted = (state: State, seat: Seat, bits: number): BySeat<number> =>
   set(state.unsure, seat, (state.unsure[seat] ?? 0) | bits);
 
-/** Who is asked, and who is passed over though they hold cards, shows everybody's standing orders. */
+/** A seat that holds cards shows by being asked or not whether it has a standing order. */
 export const ordersShownByOpening = (state: State, window: WindowName): BySeat<number> =>
   state.unsure.map((bits, seat) => {
     const concerned = window === 'nature-window' || state.fight?.seats.includes(seat) === true;
     return concerned && holdsCards(state, seat) ? bits & ~bitOfWindow(window) : bits;
   });
 
-/** Whether a seat that holds cards was asked is plain to see once its step is over. */
+/** Once the step is over, everybody knows whether a seat that holds cards was asked. */
 export const ordersShownByStep = (state: State, seat: Seat, window: WindowName): BySeat<number> =>
   holdsCards(state, seat) ? ordersShown(state, seat, window) : state.unsure;
 
-/** The same of births, before which nobody is asked who has no camp. */
+/** The same for births, where a seat without a camp is not asked. */
 export function ordersShownByBirths(state: State): BySeat<number> {
   const step = topOf(state.agenda);
   if (step?.step !== 'birth-window' || campsOf(state, step.seat).length === 0) return state.unsure;
   return ordersShownByStep(state, step.seat, 'birth-window');
 }
 
-/** Who plays a card in a window has no order to pass it. */
+/** A seat that plays a card in a window has no order to pass it. */
 export function ordersShownByCard(state: State, seat: Seat, card: string): BySeat<number> {
   const time = timesOf(cardEffect(state.components, card), state.options.advanced);
   const window = windows.find((one) => one === time);
@@ -47,8 +47,8 @@ const ordersShown = (state: State, seat: Seat, window: WindowName): BySeat<numbe
   set(state.unsure, seat, (state.unsure[seat] ?? 0) & ~bitOfWindow(window));
 
 /**
- * Who loses a roll without a choice of figures is asked only whether to flee, and only without a standing order:
- * being asked or not shows which it is.
+ * A seat that loses a roll without a choice of figures is asked only whether to flee, and only without a standing
+ * order: being asked or not shows whether it has one.
  */
 export function ordersShownByLoss(state: State, losers: readonly Seat[]): BySeat<number> {
   const { fight } = state;

@@ -3,7 +3,7 @@ import { type Groups, grown } from '../groups.js';
 import { groupsOf } from '../people.js';
 import type { State } from '../state.js';
 
-/** A copy with one item put in place of another. */
+/** A copy with one item replaced. */
 export function set<Item>(items: readonly Item[], index: number, item: Item): Item[] {
   const copy = items.slice();
   copy[index] = item;
@@ -16,14 +16,14 @@ export function setAll<Item>(items: readonly Item[], indices: readonly number[],
   return copy;
 }
 
-/** A copy with a number raised, or lowered. */
+/** A copy with one number raised, or lowered by a negative amount. */
 export function added(items: readonly number[], index: number, amount: number): number[] {
   const copy = items.slice();
   copy[index] = (copy[index] ?? 0) + amount;
   return copy;
 }
 
-/** The people of all tribes, with so many figures of one more on a hex, or fewer. */
+/** The people of all tribes, with figures of one tribe added to a hex or removed. */
 export const peopled = (
   state: State,
   seat: Seat,

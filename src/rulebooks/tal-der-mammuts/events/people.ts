@@ -4,7 +4,7 @@ import { say } from '../../../engine/words.js';
 import { NOWHERE } from '../board.js';
 import { Count, Hex, Id, SeatNumber } from '../fields.js';
 import { event } from '../rules.js';
-import { cardName, listed, people, who } from '../texts/names.js';
+import { people, who } from '../texts/names.js';
 import { peopled, set } from './parts.js';
 
 export const campPlaced = event('camp-placed', {
@@ -116,14 +116,8 @@ export const tribeDiedOut = event('tribe-died-out', {
     comebacks: returns ? set(state.comebacks, seat, 'fallen') : state.comebacks,
     out: returns ? state.out : [...state.out, seat],
   }),
-  text: ({ seat, cards, returns }, telling) => {
-    const name = who(seat, telling);
-    const left = listed(cards.map((card) => cardName(card, telling)));
-    const again = { en: returns ? ', but may return' : '', de: returns ? ', darf aber wiederkommen' : '' };
-    const back = cards.length > 0;
-    return say(telling, {
-      en: `The tribe of ${name} has died out${again.en}.${back ? ` Its cards go back: ${left.en}.` : ''}`,
-      de: `Der Stamm von ${name} ist ausgestorben${again.de}.${back ? ` Seine Karten gehen zurück: ${left.de}.` : ''}`,
-    });
+  text: {
+    en: 'The tribe of {seat} has died out{returns}.{cards:cardsBack}',
+    de: 'Der Stamm von {seat} ist ausgestorben{returns}.{cards:cardsBack}',
   },
 });

@@ -61,7 +61,7 @@ export const phaseBegan = event('phase-began', {
   text: ({ phase }, telling) => phaseSentence(telling, phase),
 });
 
-/** Who moved stays known until camps are founded, and who lost a figure until all have. */
+/** `walk` is kept until camps are founded, and `losses` until every seat has answered. */
 export const stepEnded = event('step-ended', {
   fields: { step: StepName },
   description: 'This step is over, or there was nothing to ask in it.',

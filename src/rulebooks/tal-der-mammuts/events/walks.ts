@@ -110,7 +110,7 @@ export const rationingAnnounced = event('rationing-announced', {
   },
 });
 
-/** Who moved stays known until camps are founded; standing orders may have been taken back. */
+/** `walk` is kept until camps are founded; standing orders may have been taken back. */
 export const movementEnded = event('movement-ended', {
   fields: {
     seat: SeatNumber,

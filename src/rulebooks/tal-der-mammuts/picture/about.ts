@@ -30,8 +30,8 @@ function placeText({ view }: Sight, hex: number): Text {
     region === null
       ? ground
       : {
-          en: `${ground.en}, ${regionName(terrain, region).en}`,
-          de: `${ground.de}, ${regionName(terrain, region).de}`,
+          en: `${ground.en}, ${regionName[terrain].en} ${region}`,
+          de: `${ground.de}, ${regionName[terrain].de} ${region}`,
         },
     ...(letter === null ? [] : [{ en: `letter ${letter}`, de: `Buchstabe ${letter}` }]),
     ...(fish > 0 ? [{ en: `fishing ${fish}`, de: `Fischen ${fish}` }] : []),

@@ -3,7 +3,7 @@ import { die, type Rng } from '../../../kernel/rng.js';
 import { campsOf, warriorsLeft, womenAt, womenLeft } from '../people.js';
 import type { Game } from '../rules.js';
 
-/** Every camp counts the women that it had before any child was born. */
+/** A camp's births depend on its women before any child was born. */
 export function bearChildren(game: Game, seat: Seat, rng: Rng): void {
   const { most } = game.state.components.births.values;
   for (const hex of campsOf(game.state, seat)) {
@@ -13,7 +13,7 @@ export function bearChildren(game: Game, seat: Seat, rng: Rng): void {
   }
 }
 
-/** Nobody is born for whom there is no figure left. */
+/** A child without a figure left is not born. */
 export function bearChild(game: Game, seat: Seat, hex: number, rng: Rng): void {
   const { woman, twins } = game.state.components.births.values;
   const first = die(6, rng);

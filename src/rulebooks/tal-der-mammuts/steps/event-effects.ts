@@ -17,7 +17,7 @@ import {
   strikeRegion,
 } from './strike.js';
 
-/** What the turned event does at once. What holds for the round is looked up where it matters. */
+/** The immediate effects of an event. Effects that last for the round are looked up where they apply. */
 export function resolveEvent(game: Game, rng: Rng): void {
   const { event, components, left } = game.state;
   const effect = eventEffect(components, event);

@@ -69,7 +69,7 @@ export const chooseFightStep = step('choose-fight', {
   },
 });
 
-/** A fight rolls until somebody has a choice to make, or it is over. */
+/** Rolls until a seat has a choice to make or the fight is over. */
 export const fightStep = step('fight', { run: (game, _, rng) => fightOn(game, rng) });
 
 function foeText(hex: number, against: string, view: View, telling: Told): Text {
@@ -115,7 +115,7 @@ function openWindow(game: Game): void {
   if (seats.length > 0) game.add({ type: 'fight-window-opened', seats });
 }
 
-/** By what everybody knows, and the seat's own standing order. */
+/** Known to everybody, apart from the seat's own standing order. */
 const mayPlay = (state: State, seat: Seat): boolean =>
   (state.hands[seat]?.length ?? 0) > 0 && ((state.standing[seat] ?? 0) & bitOfWindow('fight-window')) === 0;
 
@@ -153,7 +153,7 @@ export function kill(game: Game, seat: Seat): void {
   game.add({ type: 'animal-killed', seat, tile, species, food: preyFood(state, fight.species, seat) });
 }
 
-/** All but the best lose one. */
+/** Every seat below the best roll loses a figure. */
 function rollOnce(game: Game, fight: Fight, rng: Rng): boolean {
   const { state } = game;
   const left = seatsLeft(state, fight);
@@ -174,7 +174,7 @@ function rollOnce(game: Game, fight: Fight, rng: Rng): boolean {
 
 const total = ({ die, bonus }: { readonly die: number; readonly bonus: number }): number => die + bonus;
 
-/** Whether somebody must be asked: what to lose, or whether to flee. */
+/** Returns whether a seat must be asked what to lose, or whether to flee. */
 function loseOne(game: Game, fight: Fight, losers: readonly Seat[]): boolean {
   const asked: Seat[] = [];
   for (const seat of losers) {
@@ -193,7 +193,7 @@ function loseOne(game: Game, fight: Fight, losers: readonly Seat[]): boolean {
   return true;
 }
 
-/** One tribe is left with a say: women of the others join it, and a foreign camp is conquered. */
+/** One tribe is left: women of the others join it, and it conquers a foreign camp. */
 function takeOver(game: Game, seat: Seat, hex: number): void {
   const owner = game.state.camps[hex] ?? NOWHERE;
   for (const from of tribesAt(game.state, hex))

@@ -68,7 +68,7 @@ function runPhase(game: Game, phase: Phase, rng: Rng): void {
   return assertNever(phase);
 }
 
-/** Animals do not come to a closed hex: they go back into the bag. */
+/** Animals for a closed hex go back into the bag. */
 function arrive(game: Game): void {
   const { state } = game;
   const { letterOf, speciesOf } = catalogueOf(state.components);
@@ -97,14 +97,14 @@ function moveHerds(game: Game): void {
   for (const { species, entered } of moves) for (const hex of entered) trample(game, species, hex);
 }
 
-/** Large animals ruin the fields that they enter, unless a fence keeps them off. */
+/** Large animals damage fields that they enter, unless there is a fence. */
 function trample(game: Game, species: number, hex: number): void {
   const { state } = game;
   const heavy = state.components.species.values[species]?.tramples === true;
   if (heavy && (state.fields[hex] ?? 0) > 0 && state.fences[hex] === -1) dropField(game, hex);
 }
 
-/** The only tribe there wins the warrior; the woman follows a warrior. */
+/** The warrior joins the only tribe on the hex; the woman joins the only tribe with a warrior there. */
 function joinStranger(game: Game, figure: Figure): void {
   const { state } = game;
   const hex = figure === 'woman' ? state.loneWoman : state.loneWarrior;

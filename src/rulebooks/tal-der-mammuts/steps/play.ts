@@ -13,7 +13,7 @@ import { bearChild } from './births.js';
 import { endMovement } from './endings.js';
 import { kill } from './fight.js';
 
-/** A card that has lost its use since it was chosen is spent all the same. */
+/** A card that lost its use after it was chosen is spent all the same. */
 export function playCard(game: Game, seat: Seat, action: CardAction, rng: Rng): void {
   const { card } = action;
   game.add({ type: 'card-played', seat, card, ...aimOf(action) });
@@ -121,7 +121,7 @@ export function playCard(game: Game, seat: Seat, action: CardAction, rng: Rng): 
   }
 }
 
-/** What a card was aimed at, for everybody to see. */
+/** The public target of a card. */
 function aimOf(action: CardAction): { hex?: number; from?: number; to?: number; target?: number } {
   return {
     ...('hex' in action ? { hex: action.hex } : {}),

@@ -17,7 +17,7 @@ export function drawCard(game: Game, seat: Seat, rng: Rng): void {
   game.add({ type: 'card-drawn', seat, card: catalogueOf(components).cardIds[row] ?? '' });
 }
 
-/** One of a shuffled pile: each card is as likely as any other. */
+/** Draws from a shuffled pile: every card is equally likely. */
 function drawnRow(pile: readonly number[], rng: Rng): number {
   let at = rng.int(pile.reduce((sum, count) => sum + count, 0));
   return pile.findIndex((count) => {
@@ -46,7 +46,7 @@ function nextRound(game: Game): void {
   }
 }
 
-/** All that everybody sees before anybody is asked: the event, the animals to come, and the wind. */
+/** Shows the event, the coming animals and the wind before any seat is asked. */
 export function showNature(game: Game, rng: Rng): void {
   if (game.state.round > game.state.components.start.values.roundsWithoutEvent) turnEvent(game, rng);
   drawTiles(game, rng);
@@ -86,7 +86,7 @@ function drawTiles(game: Game, rng: Rng): void {
   });
 }
 
-/** As many tribes play as have not left for good. */
+/** Tribes that may still return count as playing. */
 function arrivalsOf(state: State): number {
   const { few, many, manyFrom } = state.components.arrivals.values;
   const row = state.seats - state.out.length >= manyFrom ? many : few;
@@ -95,7 +95,7 @@ function arrivalsOf(state: State): number {
   return effect?.type === 'arrivals' ? count * effect.times : count;
 }
 
-/** Who begins: camps, then people, then food, then the order so far. */
+/** The start seat has the most camps, then people, then food; a tie keeps the order so far. */
 export function setOrder(game: Game): void {
   const { state } = game;
   if (state.round === 1) return;
@@ -120,7 +120,7 @@ export function drawForSeason(game: Game, rng: Rng): void {
   }
 }
 
-/** Four camps at the end of two rounds win; without people all have lost. */
+/** Enough camps at the end of two rounds in a row win; if no tribe has people, all have lost. */
 export function endRound(game: Game): void {
   const { state } = game;
   const { campsToWin } = state.components.limits.values;

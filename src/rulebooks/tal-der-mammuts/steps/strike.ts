@@ -5,7 +5,7 @@ import { inOrder, peopleAt, warriorsAt, womenAt } from '../people.js';
 import type { Game } from '../rules.js';
 import { boardIn, type Marker } from '../state.js';
 
-/** A die says which region of a kind of land is struck. */
+/** A die selects the region of this kind of land that is struck. */
 export function strikeRegion(game: Game, land: Land, rng: Rng): readonly number[] {
   const rolled = die(6, rng);
   const hexes = boardIn(game.state).regions[land][rolled - 1] ?? [];
@@ -25,7 +25,7 @@ export function killAnimals(game: Game, hexes: readonly number[]): void {
   if (dead.length > 0) game.add({ type: 'animals-removed', tiles: dead });
 }
 
-/** Nothing stays on these hexes but tribes whose shaman averts it. */
+/** Empties these hexes, except for tribes that a shaman protects. */
 export function clear(game: Game, hexes: readonly number[]): void {
   killAnimals(game, hexes);
   for (const hex of hexes) {
@@ -58,7 +58,7 @@ export function dropFields(game: Game, hexes: readonly number[]): void {
   }
 }
 
-/** Each tribe on these hexes loses so many figures; whoever has a choice is asked, all at once. */
+/** Each tribe on these hexes loses this many figures; all seats with a choice are asked at once. */
 export function demandLosses(game: Game, hexes: readonly number[], losses: number): void {
   const asked: Seat[] = [];
   for (const seat of inOrder(game.state)) {

@@ -64,7 +64,7 @@ function burnCamp(game: Game): void {
   gainFire(game, seat, from, bestCamp(game.state, seat));
 }
 
-/** Women without warriors go over to the winner, as far as there are figures for them. */
+/** Women join the winner as far as it has figures left. */
 export function joinWomen(game: Game, { seat, from, hex }: Conquest): void {
   const women = womenAt(game.state, from, hex);
   if (women === 0) return;
@@ -72,7 +72,7 @@ export function joinWomen(game: Game, { seat, from, hex }: Conquest): void {
   game.add({ type: 'women-joined', seat, from, hex, women, joined });
 }
 
-/** Who conquers a camp of a tribe with fire learns of it, and needs a camp to keep it. */
+/** Conquering a camp of a tribe with fire brings fire, if the winner has a camp to keep it. */
 function gainFire(game: Game, seat: Seat, from: Seat, camp: number | null): void {
   const { state } = game;
   if (camp === null || !hasFire(state, from) || hasFire(state, seat)) return;

@@ -6,9 +6,9 @@ import type { Game } from '../rules.js';
 import type { State } from '../state.js';
 
 /**
- * What follows at once from what has become of people: camps without a woman are abandoned, fires go to another
- * camp, and a tribe without people has died out. A fight and the taking of a camp are seen through first.
- * Gives the state that was last tended, so that it is not looked through again as long as it is as it was.
+ * Follows up on changes of people: camps without a woman are abandoned, fires move to another camp, and a tribe
+ * without people dies out. A fight and the taking of a camp are finished first. Returns the state that was checked,
+ * so that an unchanged one is not checked again.
  */
 export function tend(game: Game, tended: State | null): State | null {
   const { state } = game;
@@ -35,7 +35,7 @@ function moveFire(game: Game, seat: Seat): void {
   game.add(hex === null ? { type: 'fire-lost', seat } : { type: 'fire-placed', seat, hex });
 }
 
-/** Where a tribe keeps a fire when nobody is asked: where most of its people are. */
+/** The camp that keeps a fire when nobody is asked: the one with the most people. */
 export function bestCamp(state: State, seat: Seat): number | null {
   const camps = campsOf(state, seat);
   return camps.reduce<number | null>(

@@ -12,19 +12,18 @@ import type { Figure } from '../state.js';
 import { texts } from './index.js';
 
 /*
- * How things are called. Everything is said in both languages at once, so that they stand beside each other.
- * Names that a pack brings may be of any gender and have no plural: sentences are built without an article for
- * them.
+ * Names and phrases, in both languages side by side. Names from a pack may have any gender and have no plural, so
+ * sentences use them without an article.
  */
 export type Told = Telling<Components>;
 
 export const both = (same: string): Text => ({ en: same, de: same });
 
-/** How whoever sits there is called, whatever the language. */
+/** The name of the player of a seat. */
 export const who = (seat: Seat, { names, language }: Told): string =>
   names[seat] ?? (language === 'de' ? `Platz ${seat + 1}` : `Seat ${seat + 1}`);
 
-/** One, two and three. */
+/** `One, two and three`. */
 export function listed(items: readonly Text[]): Text {
   const inOne = (language: Language): string =>
     listedIn(
@@ -55,7 +54,7 @@ interface Row {
   readonly name: Text;
 }
 
-/** The name of a row; rows of a pack that bear the same name are told apart by a number. */
+/** The name of a row; a number distinguishes rows of a pack that have the same name. */
 function nameIn(rows: readonly Row[], id: string): Text {
   const found = rows.find((row) => row.id === id);
   if (found === undefined) return both('?');
@@ -82,7 +81,7 @@ export function herd(count: number, species: string, told: Told): Text {
   return count === 1 ? { en, de } : { en: `${count} × ${en}`, de: `${count} × ${de}` };
 }
 
-/** What kinds of animals these tiles are, and how many of each. */
+/** The species of these tiles, with how many of each. */
 export function tileHerds(tiles: readonly number[], told: Told): Text {
   const { speciesOf } = catalogueOf(told.components);
   const rows = told.components.species.values.flatMap(({ id }, row) => {
@@ -113,7 +112,7 @@ export const rounds = (count: number): Text =>
 export const steps = (count: number): Text =>
   counted(count, { en: 'step', de: 'Schritt' }, { en: 'steps', de: 'Schritte' });
 
-/** Warriors and women, leaving out whom there are none of. */
+/** Warriors and women, without the kind that is absent. */
 export const people = (counts: { readonly warriors: number; readonly women: number }): Text =>
   listed([
     ...(counts.warriors > 0 ? [warriors(counts.warriors)] : []),
@@ -125,7 +124,7 @@ export const figure: { readonly [Name in Figure]: Text } = {
   woman: { en: 'woman', de: 'Frau' },
 };
 
-/** As what somebody moves, loses or wins. */
+/** In the accusative. */
 export const aFigure: { readonly [Name in Figure]: Text } = {
   warrior: { en: 'a warrior', de: 'einen Krieger' },
   woman: { en: 'a woman', de: 'eine Frau' },
@@ -152,17 +151,13 @@ export const terrainName: { readonly [Name in Terrain]: Text } = {
   lake: { en: 'lake', de: 'See' },
 };
 
-const lands: { readonly [Name in Terrain]: Text } = {
-  plain: { en: 'plain', de: 'Ebenen' },
-  forest: { en: 'forest', de: 'Wald' },
-  mountain: { en: 'mountain', de: 'Gebirgs' },
-  lake: both('?'),
+/** What precedes the number of a region. */
+export const regionName: { readonly [Name in Terrain]: Text } = {
+  plain: { en: 'plain region', de: 'Ebenenregion' },
+  forest: { en: 'forest region', de: 'Waldregion' },
+  mountain: { en: 'mountain region', de: 'Gebirgsregion' },
+  lake: both(''),
 };
-
-export const regionName = (land: Terrain, number: number): Text => ({
-  en: `${lands[land].en} region ${number}`,
-  de: `${lands[land].de}region ${number}`,
-});
 
 export const stepNames: { readonly [Name in StepName]: Text } = inEachLanguage(
   eachLanguage((language) => texts[language].steps),

@@ -2,7 +2,7 @@ import type { Seat, Text } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import { directionOf, nameOf } from '../board.js';
-import type { SideId } from '../components/schema.js';
+import type { Land, SideId } from '../components/schema.js';
 import type { CardAction } from '../fields.js';
 import type { Figure, Marker, Roll } from '../state.js';
 import type { View } from '../view-schema.js';
@@ -17,6 +17,7 @@ import {
   listed,
   onPlaces,
   places,
+  regionName,
   rounds,
   seasonName,
   speciesName,
@@ -136,6 +137,12 @@ const inWords =
   (told: Told, value: Value): string =>
     say(told, words(value, told));
 
+/** ` from hex 3`, or nothing where there is no hex. */
+const withHex =
+  (en: string, de: string) =>
+  (told: Told, hex?: number): string =>
+    hex === undefined ? '' : say(told, { en: ` ${en} hex ${hex}`, de: ` ${de} Feld ${hex}` });
+
 /** How the fields of events and actions are put into words. */
 export const formats = {
   seat: (told: Told, seat: Seat) => who(seat, told),
@@ -155,10 +162,28 @@ export const formats = {
   stranger: inWords((figure: Figure) => strangerName[figure]),
   side: inWords((side: SideId, { components }) => components.boards.values[side].name),
   cards: inWords(cards),
+  cardsBack: inWords((ids: readonly string[], told) => {
+    const { en, de } = listed(ids.map((id) => cardName(id, told)));
+    return ids.length === 0
+      ? both('')
+      : { en: ` Its cards go back: ${en}.`, de: ` Seine Karten gehen zurück: ${de}.` };
+  }),
+  returns: inWords((mayReturn: boolean) =>
+    mayReturn ? { en: ', but may return', de: ', darf aber wiederkommen' } : both(''),
+  ),
   rounds: inWords(rounds),
   steps: inWords(steps),
   wolves: inWords((count: number, told) => herd(count, told.components.reserve.values.species, told)),
   onHexes: inWords(onPlaces),
+  hexes: inWords(places),
+  land: inWords((land: Land) => regionName[land]),
+  against: (told: Told, seat?: Seat) =>
+    seat === undefined
+      ? ''
+      : say(told, { en: ` against ${who(seat, told)}`, de: ` gegen ${who(seat, told)}` }),
+  onHex: withHex('on', 'auf'),
+  fromHex: withHex('from', 'von'),
+  toHex: withHex('to', 'auf'),
   roundsLeft: inWords((left: number) =>
     left === 1
       ? { en: 'the last round of the season', de: 'die letzte der Jahreszeit' }
