@@ -39,16 +39,30 @@ const card = Type.String({ maxLength: 32, description: 'The id of a special card
 const species = Type.String({ maxLength: 32, description: 'The id of a species in the components.' });
 const turn = Type.Enum(['clockwise', 'anticlockwise'], { type: 'string' });
 
-/** What the actions that play a card consist of; the answers to a window are such actions. */
-export const cardFields = {
-  play: { card },
-  'play-at': { card, hex: Hex },
-  'play-on': { card, target: SeatNumber },
-  'play-wind': { card, turn },
-  'play-herd': { card, hex: Hex, species, direction: DirectionName },
-  'play-raft': { card, from: Hex, to: Hex },
-  'play-elopement': { card, target: SeatNumber, from: Hex, to: Hex },
-  flee: { card, figure: FigureName, hex: Hex },
+/** The actions that play a card. The answers to a window are such actions, so events and views hold them too. */
+export const cardParts = {
+  play: { fields: { card }, description: 'Play a card that needs no choice.' },
+  'play-at': { fields: { card, hex: Hex }, description: 'Play a card on a hex.' },
+  'play-on': { fields: { card, target: SeatNumber }, description: 'Play a card against another tribe.' },
+  'play-wind': { fields: { card, turn }, description: 'Turn the wind by one direction.' },
+  'play-herd': {
+    fields: { card, hex: Hex, species, direction: DirectionName },
+    description: 'Choose the direction of one herd.',
+  },
+  'play-raft': {
+    fields: { card, from: Hex, to: Hex },
+    description: 'Open this crossing for the rest of this movement, in this direction.',
+  },
+  'play-elopement': {
+    fields: { card, target: SeatNumber, from: Hex, to: Hex },
+    description: 'A woman of `target` leaves `from` for a warrior on `to`; ends this movement.',
+  },
+  flee: {
+    fields: { card, figure: FigureName, hex: Hex },
+    description: 'Lose this figure; all others of the tribe retreat to `hex`.',
+  },
 };
-type CardFields = typeof cardFields;
-export type CardAction = { [Type in keyof CardFields]: Stored<Type, CardFields[Type]> }[keyof CardFields];
+type CardParts = typeof cardParts;
+export type CardAction = {
+  [Type in keyof CardParts]: Stored<Type, CardParts[Type]['fields']>;
+}[keyof CardParts];

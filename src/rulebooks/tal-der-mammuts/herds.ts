@@ -1,8 +1,9 @@
 import { HEXES, isRiver, NOWHERE, neighbour, opposite } from './board.js';
 import { catalogueOf } from './catalogue.js';
+import type { Components } from './components/schema.js';
 import { inForce, riversOpen } from './conditions.js';
 import { crowd } from './people.js';
-import { boardIn, type State } from './state.js';
+import { boardIn, IN_BAG, IN_RESERVE, type State } from './state.js';
 
 export interface HerdMove {
   readonly species: number;
@@ -110,3 +111,7 @@ function passable(state: State, species: number, hex: number, direction: number)
   if (isRiver(board, hex, direction) && !kind.rivers && !riversOpen(state)) return NOWHERE;
   return to;
 }
+
+/** Where a tile goes when it leaves the board: tiles without a letter go to the reserve. */
+export const animalHome = (components: Components, tile: number): number =>
+  catalogueOf(components).letterOf[tile] === null ? IN_RESERVE : IN_BAG;

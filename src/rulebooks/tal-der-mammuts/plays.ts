@@ -30,40 +30,33 @@ export type CardTime =
   | 'food-window'
   | 'birth-window';
 
-export function timesOf(effect: CardEffect, advanced: boolean): CardTime {
-  switch (effect.type) {
-    case 'raft':
-    case 'mountain-path':
-    case 'long-march':
-    case 'palisade':
-    case 'elopement':
-      return 'move';
-    case 'turn-wind':
-    case 'beaters':
-    case 'call-pack':
-    case 'shaman':
-      return 'nature-window';
-    case 'strength':
-    case 'hunt':
-    case 'pit-trap':
-    case 'ambush':
-    case 'amazons':
-    case 'smoked-meat':
-      return 'fight-window';
-    case 'torch':
-      return advanced ? 'move' : 'fight-window';
-    case 'flight':
-      return 'lose-figure';
-    case 'good-catch':
-    case 'roots':
-    case 'theft':
-    case 'cannibals':
-      return 'food-window';
-    case 'fertility':
-      return 'birth-window';
-  }
-  return assertNever(effect);
-}
+const times: { readonly [Type in CardEffect['type']]: CardTime } = {
+  raft: 'move',
+  'mountain-path': 'move',
+  'long-march': 'move',
+  palisade: 'move',
+  elopement: 'move',
+  'turn-wind': 'nature-window',
+  beaters: 'nature-window',
+  'call-pack': 'nature-window',
+  shaman: 'nature-window',
+  strength: 'fight-window',
+  hunt: 'fight-window',
+  'pit-trap': 'fight-window',
+  ambush: 'fight-window',
+  amazons: 'fight-window',
+  'smoked-meat': 'fight-window',
+  torch: 'fight-window',
+  flight: 'lose-figure',
+  'good-catch': 'food-window',
+  roots: 'food-window',
+  theft: 'food-window',
+  cannibals: 'food-window',
+  fertility: 'birth-window',
+};
+
+export const timesOf = ({ type }: CardEffect, advanced: boolean): CardTime =>
+  advanced && type === 'torch' ? 'move' : times[type];
 
 /** The cards of a hand that belong to a step, each once. */
 export function playable(state: State, seat: Seat, time: CardTime): string[] {
@@ -91,21 +84,19 @@ function usesOf(state: State, seat: Seat, card: string): CardAction[] {
   switch (effect.type) {
     case 'raft':
       return crossings(state, seat).map(({ from, to }) => ({ type: 'play-raft', card, from, to }));
-    case 'mountain-path':
-      return at(
-        card,
-        startHexes(state, seat).filter((hex) => !state.walk?.paths.includes(hex)),
-      );
-    case 'long-march':
-      return at(
-        card,
-        startHexes(state, seat).filter((hex) => !state.walk?.marches.some((one) => one.hex === hex)),
-      );
-    case 'palisade':
-      return at(
-        card,
-        fencesLeft(state) > 0 ? campsOf(state, seat).filter((hex) => state.fences[hex] === NOWHERE) : [],
-      );
+    case 'mountain-path': {
+      const open = startHexes(state, seat).filter((hex) => !state.walk?.paths.includes(hex));
+      return at(card, open);
+    }
+    case 'long-march': {
+      const ordered = state.walk?.marches ?? [];
+      const rested = startHexes(state, seat).filter((hex) => !ordered.some((one) => one.hex === hex));
+      return at(card, rested);
+    }
+    case 'palisade': {
+      const bare = campsOf(state, seat).filter((hex) => state.fences[hex] === NOWHERE);
+      return at(card, fencesLeft(state) > 0 ? bare : []);
+    }
     case 'elopement':
       return womenLeft(state, seat) > 0 ? elopements(state, seat, card) : [];
     case 'turn-wind':

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { closed } from '../../engine/define/index.js';
 import { DirectionName } from './components/schema.js';
 import {
   Count,
@@ -14,162 +15,128 @@ import {
 } from './fields.js';
 import { ActionSchema } from './steps/action-schema.js';
 
-const closed = { additionalProperties: false };
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
 
-const BoardHex = Type.Object(
-  {
-    hex: Hex,
-    q: Type.Integer({ description: 'Axial coordinates: east is q + 1, south-east is r + 1.' }),
-    r: Type.Integer(),
-    terrain: Type.Enum(['plain', 'forest', 'mountain', 'lake'], { type: 'string' }),
-    region: orNull(Type.Integer({ description: 'The number of its region; null for the lake.' })),
-    numbered: Type.Boolean({ description: 'Whether the number of the region stands here.' }),
-    letter: orNull(Type.String()),
-    volcano: Type.Boolean(),
-    lava: Type.Array(Hex, { description: 'Where lava flows from here.' }),
-    river: Type.Array(DirectionName, { description: 'Its sides along a river.' }),
-    fish: Type.Integer({ description: 'Banks: 1 for the lake, 1 for rivers.' }),
-  },
-  closed,
-);
+const BoardHex = closed({
+  hex: Hex,
+  q: Type.Integer({ description: 'Axial coordinates: east is q + 1, south-east is r + 1.' }),
+  r: Type.Integer(),
+  terrain: Type.Enum(['plain', 'forest', 'mountain', 'lake'], { type: 'string' }),
+  region: orNull(Type.Integer({ description: 'The number of its region; null for the lake.' })),
+  numbered: Type.Boolean({ description: 'Whether the number of the region stands here.' }),
+  letter: orNull(Type.String()),
+  volcano: Type.Boolean(),
+  lava: Type.Array(Hex, { description: 'Where lava flows from here.' }),
+  river: Type.Array(DirectionName, { description: 'Its sides along a river.' }),
+  fish: Type.Integer({ description: 'Banks: 1 for the lake, 1 for rivers.' }),
+});
 
-const PieceHex = Type.Object(
-  {
-    hex: Hex,
-    camp: orNull(
-      Type.Object(
-        {
-          seat: SeatNumber,
-          kind: Type.Enum(['village', 'cave'], { type: 'string' }),
-          ears: Type.Integer({ description: '0: no field; 1: a damaged one; 2: an intact one.' }),
-          fence: Type.Boolean(),
-          fire: Type.Boolean({ description: 'Whether the fire of its tribe is kept here.' }),
-        },
-        closed,
-      ),
-    ),
-    people: Type.Array(Type.Object({ seat: SeatNumber, warriors: Count, women: Count }, closed)),
-    animals: Type.Array(Type.Object({ species: Id, count: Count }, closed)),
-    strangers: Type.Array(FigureName, { description: 'The neutral woman and the neutral warrior.' }),
-    closed: MarkerName,
-    ember: Type.Boolean({ description: 'Whether a lone figure here may take the fire.' }),
-  },
-  closed,
-);
+const PieceHex = closed({
+  hex: Hex,
+  camp: orNull(
+    closed({
+      seat: SeatNumber,
+      kind: Type.Enum(['village', 'cave'], { type: 'string' }),
+      ears: Type.Integer({ description: '0: no field; 1: a damaged one; 2: an intact one.' }),
+      fence: Type.Boolean(),
+      fire: Type.Boolean({ description: 'Whether the fire of its tribe is kept here.' }),
+    }),
+  ),
+  people: Type.Array(closed({ seat: SeatNumber, warriors: Count, women: Count })),
+  animals: Type.Array(closed({ species: Id, count: Count })),
+  strangers: Type.Array(FigureName, { description: 'The neutral woman and the neutral warrior.' }),
+  closed: MarkerName,
+  ember: Type.Boolean({ description: 'Whether a lone figure here may take the fire.' }),
+});
 
-const Tribe = Type.Object(
-  {
-    seat: SeatNumber,
-    food: Count,
-    camps: Count,
-    warriors: Count,
-    women: Count,
-    upkeep: Type.Integer({ description: 'What it eats this round.' }),
-    handSize: Count,
-    fire: Type.Boolean(),
-    announced: Type.Boolean({ description: 'Wins if it still holds enough camps when this round ends.' }),
-    status: Type.Enum(['playing', 'returning', 'out'], { type: 'string' }),
-    rationing: Type.Boolean(),
-  },
-  closed,
-);
+const Tribe = closed({
+  seat: SeatNumber,
+  food: Count,
+  camps: Count,
+  warriors: Count,
+  women: Count,
+  upkeep: Type.Integer({ description: 'What it eats this round.' }),
+  handSize: Count,
+  fire: Type.Boolean(),
+  announced: Type.Boolean({ description: 'Wins if it still holds enough camps when this round ends.' }),
+  status: Type.Enum(['playing', 'returning', 'out'], { type: 'string' }),
+  rationing: Type.Boolean(),
+});
 
-const WindowView = Type.Object(
+const WindowView = closed(
   {
     asked: Type.Array(SeatNumber),
     answered: Type.Array(SeatNumber),
-    mine: orNull(
-      Type.Object(
-        { answer: orNull(ActionSchema) },
-        { ...closed, description: "The viewer's own answer; null inside is a pass." },
-      ),
-    ),
+    mine: orNull(closed({ answer: orNull(ActionSchema) }, "The viewer's own answer; null inside is a pass.")),
   },
-  { ...closed, description: 'What a seat has answered stays hidden until all have.' },
+  'What a seat has answered stays hidden until all have.',
 );
 
-const FightView = Type.Object(
-  {
-    hex: Hex,
-    kind: FightName,
-    species: orNull(Id),
-    seats: Type.Array(SeatNumber),
-    bonus: Type.Array(Type.Integer(), { description: 'By seat: what cards add.' }),
-    amazons: Type.Array(SeatNumber),
-    rolls: Type.Array(RollSchema, { description: 'The last roll.' }),
-  },
-  closed,
-);
+const FightView = closed({
+  hex: Hex,
+  kind: FightName,
+  species: orNull(Id),
+  seats: Type.Array(SeatNumber),
+  bonus: Type.Array(Type.Integer(), { description: 'By seat: what cards add.' }),
+  amazons: Type.Array(SeatNumber),
+  rolls: Type.Array(RollSchema, { description: 'The last roll.' }),
+});
 
-const WalkView = Type.Object(
-  {
-    walker: orNull(Type.Object({ figure: FigureName, hex: Hex, left: Count, path: Type.Boolean() }, closed)),
-    rested: Type.Array(Type.Object({ hex: Hex, warriors: Count, women: Count }, closed), {
-      description: 'Figures that have moved and rest.',
-    }),
-    paths: Type.Array(Hex),
-    marches: Type.Array(Type.Object({ hex: Hex, steps: Count }, closed)),
-    rafts: Type.Array(Type.Object({ from: Hex, to: Hex, group: orNull(Hex) }, closed), {
-      description: '`group` is where the group set out that a raft carries, once somebody has crossed.',
-    }),
-  },
-  closed,
-);
+const WalkView = closed({
+  walker: orNull(closed({ figure: FigureName, hex: Hex, left: Count, path: Type.Boolean() })),
+  rested: Type.Array(closed({ hex: Hex, warriors: Count, women: Count }), {
+    description: 'Figures that have moved and rest.',
+  }),
+  paths: Type.Array(Hex),
+  marches: Type.Array(closed({ hex: Hex, steps: Count })),
+  rafts: Type.Array(closed({ from: Hex, to: Hex, group: orNull(Hex) }), {
+    description: '`group` is where the group set out that a raft carries, once somebody has crossed.',
+  }),
+});
 
-const CardCount = Type.Object({ card: Id, count: Count }, closed);
+const CardCount = closed({ card: Id, count: Count });
 
-export const ViewSchema = Type.Object(
-  {
-    viewer: orNull(SeatNumber),
-    over: Type.Boolean(),
-    round: Count,
-    year: Count,
-    season: SeasonName,
-    left: Type.Integer({ description: 'Rounds of this season that are left, this one included.' }),
-    step: orNull(StepName),
-    turn: orNull(SeatNumber),
-    start: SeatNumber,
-    options: Type.Object(
-      {
-        advanced: Type.Boolean(),
-        yearLimit: orNull(Type.Integer()),
-        campsToWin: Type.Integer(),
-        most: Type.Object(
-          { women: Count, warriors: Count, camps: Count },
-          { ...closed, description: 'Figures and camps that a tribe has.' },
-        ),
-      },
-      closed,
-    ),
-    sides: Type.Object({ north: Id, south: Id }, closed),
-    board: Type.Array(BoardHex, { description: 'All hexes; this never changes during a game.' }),
-    pieces: Type.Array(PieceHex, { description: 'The hexes on which anything stands or lies.' }),
-    event: orNull(Id),
-    lasting: Type.Array(Id, { description: 'Events that hold until the season ends.' }),
-    wind: DirectionName,
-    arriving: Type.Array(Type.Object({ species: Id, letter: Type.String(), hex: orNull(Hex) }, closed)),
-    directed: Type.Array(Type.Object({ hex: Hex, species: Id, direction: DirectionName }, closed)),
-    shamans: Type.Array(SeatNumber),
-    bag: Type.Array(Type.Object({ species: Id, count: Count }, closed)),
-    reserve: Count,
-    tribes: Type.Array(Tribe),
-    hand: Type.Array(Id, { description: "The viewer's own special cards; empty for spectators." }),
-    standing: Type.Array(StepName, { description: 'Windows that the viewer passes by standing order.' }),
-    deckSize: Count,
-    discards: Type.Array(CardCount),
-    eventsLeft: Type.Object({ summer: Count, winter: Count }, closed),
-    window: orNull(WindowView),
-    lastPlays: Type.Array(Type.Object({ seat: SeatNumber, play: ActionSchema }, closed), {
-      description:
-        'The cards that the last window of several seats brought to light, in the order of answers.',
-    }),
-    fight: orNull(FightView),
-    walk: orNull(WalkView),
-    losses: orNull(Type.Object({ waiting: Type.Array(SeatNumber), hexes: Type.Array(Hex) }, closed)),
-    conquest: orNull(Type.Object({ hex: Hex, seat: SeatNumber, from: SeatNumber }, closed)),
-  },
-  closed,
-);
+export const ViewSchema = closed({
+  viewer: orNull(SeatNumber),
+  over: Type.Boolean(),
+  round: Count,
+  year: Count,
+  season: SeasonName,
+  left: Type.Integer({ description: 'Rounds of this season that are left, this one included.' }),
+  step: orNull(StepName),
+  turn: orNull(SeatNumber),
+  start: SeatNumber,
+  options: closed({
+    advanced: Type.Boolean(),
+    yearLimit: orNull(Type.Integer()),
+    campsToWin: Type.Integer(),
+    most: closed({ women: Count, warriors: Count, camps: Count }, 'Figures and camps that a tribe has.'),
+  }),
+  sides: closed({ north: Id, south: Id }),
+  board: Type.Array(BoardHex, { description: 'All hexes; this never changes during a game.' }),
+  pieces: Type.Array(PieceHex, { description: 'The hexes on which anything stands or lies.' }),
+  event: orNull(Id),
+  lasting: Type.Array(Id, { description: 'Events that hold until the season ends.' }),
+  wind: DirectionName,
+  arriving: Type.Array(closed({ species: Id, letter: Type.String(), hex: orNull(Hex) })),
+  directed: Type.Array(closed({ hex: Hex, species: Id, direction: DirectionName })),
+  shamans: Type.Array(SeatNumber),
+  bag: Type.Array(closed({ species: Id, count: Count })),
+  reserve: Count,
+  tribes: Type.Array(Tribe),
+  hand: Type.Array(Id, { description: "The viewer's own special cards; empty for spectators." }),
+  standing: Type.Array(StepName, { description: 'Windows that the viewer passes by standing order.' }),
+  deckSize: Count,
+  discards: Type.Array(CardCount),
+  eventsLeft: closed({ summer: Count, winter: Count }),
+  window: orNull(WindowView),
+  lastPlays: Type.Array(closed({ seat: SeatNumber, play: ActionSchema }), {
+    description: 'The cards that the last window of several seats brought to light, in the order of answers.',
+  }),
+  fight: orNull(FightView),
+  walk: orNull(WalkView),
+  losses: orNull(closed({ waiting: Type.Array(SeatNumber), hexes: Type.Array(Hex) })),
+  conquest: orNull(closed({ hex: Hex, seat: SeatNumber, from: SeatNumber })),
+});
 export type View = Static<typeof ViewSchema>;

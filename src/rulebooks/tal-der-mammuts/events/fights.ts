@@ -17,7 +17,7 @@ import {
   Tile,
 } from '../fields.js';
 import { groupOn, grown } from '../groups.js';
-import { animalHome } from '../homes.js';
+import { animalHome } from '../herds.js';
 import { groupsOf, womenAt } from '../people.js';
 import { event } from '../rules.js';
 import type { Fight, Losses, State } from '../state.js';

@@ -19,7 +19,7 @@ import {
   SeatNumber,
   Tile,
 } from '../fields.js';
-import { animalHome } from '../homes.js';
+import { animalHome } from '../herds.js';
 import { event } from '../rules.js';
 import { markers, type State } from '../state.js';
 import { aFigure, compass, listed, speciesName, who } from '../texts/names.js';

@@ -1,4 +1,3 @@
-import { assertNever } from '../../../kernel/assert-never.js';
 import type { Rng } from '../../../kernel/rng.js';
 import type { Phase } from '../agenda.js';
 import { HEXES, nameOf } from '../board.js';
@@ -11,62 +10,43 @@ import { resolveEvent } from './event-effects.js';
 import { deal, drawForSeason, endRound, setOrder, showNature } from './rounds.js';
 import { dropField } from './strike.js';
 
-export const phaseStep = step('phase', { run: (game, { phase }, rng) => runPhase(game, phase, rng) });
+export const phaseStep = step('phase', { run: (game, { phase }, rng) => phases[phase](game, rng) });
 
-function runPhase(game: Game, phase: Phase, rng: Rng): void {
-  const { state } = game;
-  switch (phase) {
-    case 'deal':
-      game.add({ type: 'phase-began', phase });
-      deal(game, rng);
-      return;
-    case 'nature':
-      showNature(game, rng);
-      return;
-    case 'event':
-      game.add({ type: 'phase-began', phase });
-      resolveEvent(game, rng);
-      return;
-    case 'arrivals':
-      arrive(game);
-      return;
-    case 'return':
-      game.add({ type: 'phase-began', phase });
-      return;
-    case 'herds':
-      moveHerds(game);
-      return;
-    case 'people':
-      setOrder(game);
-      game.add({ type: 'phase-began', phase });
-      return;
-    case 'fights':
-      joinStranger(game, 'woman');
-      joinStranger(game, 'warrior');
-      game.add({ type: 'phase-began', phase });
-      return;
-    case 'survival':
-    case 'births':
-      game.add({ type: 'phase-began', phase });
-      return;
-    case 'season':
-      if (isLastRound(state)) game.add({ type: 'phase-began', phase });
-      else endRound(game);
-      return;
-    case 'sowing':
-      if (state.season === 'winter') game.add({ type: 'phase-began', phase });
-      else game.add({ type: 'step-ended', step: phase });
-      return;
-    case 'draw':
-      game.add({ type: 'phase-began', phase });
-      drawForSeason(game, rng);
-      return;
-    case 'end':
-      endRound(game);
-      return;
-  }
-  return assertNever(phase);
-}
+const began = (game: Game, phase: Phase): void => game.add({ type: 'phase-began', phase });
+
+const phases: { readonly [Name in Phase]: (game: Game, rng: Rng) => void } = {
+  deal: (game, rng) => {
+    began(game, 'deal');
+    deal(game, rng);
+  },
+  nature: showNature,
+  event: (game, rng) => {
+    began(game, 'event');
+    resolveEvent(game, rng);
+  },
+  arrivals: arrive,
+  return: (game) => began(game, 'return'),
+  herds: moveHerds,
+  people: (game) => {
+    setOrder(game);
+    began(game, 'people');
+  },
+  fights: (game) => {
+    joinStranger(game, 'woman');
+    joinStranger(game, 'warrior');
+    began(game, 'fights');
+  },
+  survival: (game) => began(game, 'survival'),
+  season: (game) => (isLastRound(game.state) ? began(game, 'season') : endRound(game)),
+  births: (game) => began(game, 'births'),
+  sowing: (game) =>
+    game.state.season === 'winter' ? began(game, 'sowing') : game.add({ type: 'step-ended', step: 'sowing' }),
+  draw: (game, rng) => {
+    began(game, 'draw');
+    drawForSeason(game, rng);
+  },
+  end: endRound,
+};
 
 /** Animals for a closed hex go back into the bag. */
 function arrive(game: Game): void {

@@ -1,10 +1,5 @@
 import type { Language, Seat, Telling, Text } from '../../../engine/rulebook.js';
-import {
-  counted as countedIn,
-  eachLanguage,
-  inEachLanguage,
-  listed as listedIn,
-} from '../../../engine/words.js';
+import { counted, eachLanguage, inEachLanguage, listed as listedIn } from '../../../engine/words.js';
 import { catalogueOf } from '../catalogue.js';
 import type { Components, Direction, Terrain } from '../components/schema.js';
 import type { StepName } from '../fields.js';
@@ -25,12 +20,8 @@ export const who = (seat: Seat, { names, language }: Told): string =>
 
 /** `One, two and three`. */
 export function listed(items: readonly Text[]): Text {
-  const inOne = (language: Language): string =>
-    listedIn(
-      { language },
-      items.map((item) => item[language]),
-    );
-  return { en: inOne('en'), de: inOne('de') };
+  const inOne = (language: Language) => items.map((item) => item[language]);
+  return eachLanguage((language) => listedIn({ language }, inOne(language)));
 }
 
 export const whoAll = (seats: readonly Seat[], told: Told): Text =>
@@ -58,12 +49,11 @@ interface Row {
 function nameIn(rows: readonly Row[], id: string): Text {
   const found = rows.find((row) => row.id === id);
   if (found === undefined) return both('?');
-  const inOne = (language: keyof Text): string => {
+  return eachLanguage((language) => {
     const name = found.name[language];
     const twins = rows.filter((row) => row.name[language] === name);
     return twins.length < 2 ? name : `${name} (${twins.indexOf(found) + 1})`;
-  };
-  return { en: inOne('en'), de: inOne('de') };
+  });
 }
 
 export const speciesName = (id: string, { components }: Told): Text => nameIn(components.species.values, id);
@@ -92,25 +82,17 @@ export function tileHerds(tiles: readonly number[], told: Told): Text {
 }
 
 /** `1 round`, `2 rounds`. */
-const counted = (count: number, one: Text, many: Text): Text => ({
-  en: countedIn(count, one.en, many.en),
-  de: countedIn(count, one.de, many.de),
-});
+const noun =
+  (one: Text, many: Text) =>
+  (count: number): Text => ({ en: counted(count, one.en, many.en), de: counted(count, one.de, many.de) });
 
-export const warriors = (count: number): Text =>
-  counted(count, { en: 'warrior', de: 'Krieger' }, { en: 'warriors', de: 'Krieger' });
-export const women = (count: number): Text =>
-  counted(count, { en: 'woman', de: 'Frau' }, { en: 'women', de: 'Frauen' });
-export const figures = (count: number): Text =>
-  counted(count, { en: 'figure', de: 'Figur' }, { en: 'figures', de: 'Figuren' });
-export const camps = (count: number): Text =>
-  counted(count, { en: 'camp', de: 'Lager' }, { en: 'camps', de: 'Lager' });
-export const cards = (count: number): Text =>
-  counted(count, { en: 'card', de: 'Karte' }, { en: 'cards', de: 'Karten' });
-export const rounds = (count: number): Text =>
-  counted(count, { en: 'round', de: 'Runde' }, { en: 'rounds', de: 'Runden' });
-export const steps = (count: number): Text =>
-  counted(count, { en: 'step', de: 'Schritt' }, { en: 'steps', de: 'Schritte' });
+export const warriors = noun({ en: 'warrior', de: 'Krieger' }, { en: 'warriors', de: 'Krieger' });
+export const women = noun({ en: 'woman', de: 'Frau' }, { en: 'women', de: 'Frauen' });
+export const figures = noun({ en: 'figure', de: 'Figur' }, { en: 'figures', de: 'Figuren' });
+export const camps = noun({ en: 'camp', de: 'Lager' }, { en: 'camps', de: 'Lager' });
+export const cards = noun({ en: 'card', de: 'Karte' }, { en: 'cards', de: 'Karten' });
+export const rounds = noun({ en: 'round', de: 'Runde' }, { en: 'rounds', de: 'Runden' });
+export const steps = noun({ en: 'step', de: 'Schritt' }, { en: 'steps', de: 'Schritte' });
 
 /** Warriors and women, without the kind that is absent. */
 export const people = (counts: { readonly warriors: number; readonly women: number }): Text =>
