@@ -32,7 +32,7 @@ export function openReceivers(settings: ReceiverSettings = {}): Receivers {
 
   const targetOf = async (text: string): Promise<Target> => {
     const url = URL.canParse(text) ? new URL(text) : null;
-    const refused = url === null ? 'This is not a valid URL.' : whyNot(url, ports);
+    const refused = url === null ? 'This is not an address.' : whyNot(url, ports);
     if (url === null || refused !== null) return { refused: refused ?? '' };
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const addresses = isIP(host) > 0 ? [host] : await resolve(host);
@@ -91,5 +91,5 @@ function whyNot(
   const number = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
   return ports.some(([from, to]) => number >= from && number <= to)
     ? null
-    : `This server does not call port ${number}.`;
+    : `Port ${number} is not one that this server calls.`;
 }
