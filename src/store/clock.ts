@@ -2,13 +2,13 @@ import type { Clock } from '../kernel/clock.js';
 import type { Database, HotStatement } from './database.js';
 import type { Observer } from './observer.js';
 
-/** In milliseconds: how often the database is asked for the time. */
+/** In milliseconds: how often the database is asked for its time. */
 const INTERVAL = 10_000;
-/** The first answers come over connections that are still being made. */
+/** The first samples are inaccurate, because their connections are still being opened. */
 const FIRST_SAMPLES = 3;
-/** A difference that an operator should hear of. */
+/** In milliseconds: the operator is warned of a larger drift. */
 const MAX_DRIFT = 2_000;
-/** A jump of the system's clock against the one that counts, after which the database is asked at once. */
+/** In milliseconds: after a larger jump of the system clock the database is asked immediately. */
 const JUMP = 1_000;
 
 const NOW: HotStatement = {
@@ -17,7 +17,7 @@ const NOW: HotStatement = {
 };
 
 export interface DatabaseClock {
-  /** The database's time, whatever this machine's clock says. */
+  /** The database's time, independent of this machine's clock. */
   readonly now: Clock;
   /** By how many milliseconds this machine's clock is ahead. */
   drift(): number;
@@ -27,15 +27,15 @@ export interface DatabaseClock {
 interface Sample {
   /** The database's time when this process's timer was at zero. */
   readonly zero: number;
-  /** Half of what the question took: how far off the sample may be. */
+  /** Half of the round trip: the maximum error of the sample. */
   readonly error: number;
 }
 
 const systemZero = (): number => Date.now() - performance.now();
 
 /**
- * Processes on several machines must agree on when a seat's time is over, so all of them go by the database's clock.
- * Between two questions time passes by a timer that no change of the system's clock touches.
+ * Processes on several machines must agree on deadlines, so all of them use the database's clock. Between samples a
+ * monotonic timer counts, which changes of the system clock do not affect.
  */
 export async function openDatabaseClock(
   { askHot }: Pick<Database, 'askHot'>,
@@ -62,7 +62,7 @@ export async function openDatabaseClock(
     isOff = Math.abs(drift()) > MAX_DRIFT;
     if (isOff && !wasOff)
       onWarning?.(
-        `The clock of this machine is ${(Math.abs(drift()) / 1000).toFixed(1)} s ${drift() > 0 ? 'ahead of' : 'behind'} the database's, which counts.`,
+        `The clock of this machine is ${(Math.abs(drift()) / 1000).toFixed(1)} s ${drift() > 0 ? 'ahead of' : 'behind'} the database's. Deadlines follow the database.`,
       );
   };
   warn();
@@ -73,7 +73,7 @@ export async function openDatabaseClock(
     system = systemZero();
     ask()
       .then((sample) => {
-        // A slow answer within its own error tells nothing new.
+        // A difference within the error of a slow sample is no evidence of drift.
         if (Math.abs(sample.zero - best.zero) > sample.error) best = sample;
         warn();
       })
@@ -87,7 +87,7 @@ export async function openDatabaseClock(
 
   return {
     now() {
-      // After a sleep of the machine the timer has stood still as well.
+      // The timer does not advance while the machine sleeps.
       if (Math.abs(systemZero() - system) > JUMP) correct();
       return new Date(best.zero + performance.now());
     },

@@ -1,7 +1,7 @@
 import type { LocalBus } from './bus/local-bus.js';
 import type { PrismaClient } from './generated/client.js';
 
-/** Its text never changes, so that a server prepares it once per connection, under its name. */
+/** A statement with constant text, which the server prepares once per connection, under this name. */
 export interface HotStatement {
   readonly name: string;
   readonly text: string;
@@ -9,11 +9,14 @@ export interface HotStatement {
 
 export interface Database {
   readonly prisma: PrismaClient;
-  /** The one row of a statement whose columns are all text. Not by way of Prisma, which costs more than the asking. */
+  /**
+   * Returns the single row of a statement whose columns are all text. Bypasses Prisma, which costs more than the
+   * query.
+   */
   askHot(statement: HotStatement, values: readonly string[]): Promise<readonly (string | null)[] | undefined>;
-  /** The same for accounts alone, on connections that no statement about games ever holds. */
+  /** The same for accounts, on connections that are never busy with games. */
   askAccount: Database['askHot'];
-  /** Tells the bus what other processes do, until the database is closed. */
+  /** Passes announcements of other processes to the bus, until the database is closed. */
   listen(bus: LocalBus): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Database, HotStatement } from './database.js';
 const BROKEN =
   'a power cut or a crash of its machine can take back what was acknowledged, and damage the database';
 
-/** What may happen where a setting of the server is off. */
+/** The risk of each setting when it is off. */
 const RISKS = {
   fsync: BROKEN,
   full_page_writes: 'a power cut or a crash of its machine can damage the database',
@@ -12,13 +12,13 @@ const RISKS = {
 
 const NAMES = Object.keys(RISKS) as (keyof typeof RISKS)[];
 
-/** Asked in a session like those that write, since databases and roles may have settings of their own. */
+/** Asked on a connection like those that write, since databases and roles can have their own settings. */
 const SHOW: HotStatement = {
   name: 'durability',
   text: `SELECT ${NAMES.map((name) => `current_setting('${name}')`).join(', ')}`,
 };
 
-/** One sentence for each setting with which the server acknowledges what is not on its disk. */
+/** A warning for each setting that makes the server acknowledge writes before they are on disk. */
 export async function durabilityWarnings({ askHot }: Pick<Database, 'askHot'>): Promise<string[]> {
   const values = (await askHot(SHOW, [])) ?? [];
   return NAMES.filter((_, nth) => values[nth] === 'off').map(

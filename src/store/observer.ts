@@ -1,9 +1,9 @@
-/** What a store tells of itself while it works. All of it is optional. */
+/** Optional callbacks for metrics, warnings and background errors of a store. */
 export interface Observer {
-  /** After each append statement: how many games it moved forward, and how long that took. */
+  /** Called after each append statement with the number of games it moved and its duration. */
   onAppend?(statement: { readonly writes: number; readonly seconds: number }): void;
-  /** Something that an operator should change, such as a clock that is off. */
+  /** A condition that an operator should fix, such as a clock that is off. */
   onWarning?(text: string): void;
-  /** Something went wrong that nobody waits for, such as the listener's connection. */
+  /** An error that no caller sees, such as a lost listener connection. */
   onError?(error: unknown): void;
 }

@@ -30,17 +30,17 @@ import { openServer } from './server/index.js';
 import { openTalk } from './talk/talk.js';
 
 export interface StoreSettings {
-  /** A Postgres server, which any number of processes may share. */
+  /** A Postgres server; several processes may share it. */
   readonly databaseUrl?: string | undefined;
-  /** Without one: where the embedded server keeps its files. */
+  /** The folder of the embedded server, used without a `databaseUrl`. */
   readonly dataFolder?: string | undefined;
-  /** The most connections to the server, one more for listening aside. */
+  /** Maximum connections of the main pool. */
   readonly poolSize?: number | undefined;
   readonly observer?: Observer | undefined;
 }
 
 export interface Store {
-  /** Null where the database is a server of the operator's own. */
+  /** Null if the operator's own server is used. */
   readonly embedded: Pick<Embedded, 'path' | 'user'> | null;
   readonly players: Players;
   readonly accounts: Accounts;
@@ -55,7 +55,7 @@ export interface Store {
   /** By how many milliseconds this machine's clock is ahead of the database's. */
   drift(): number;
   ready(): Promise<Readiness>;
-  /** Waits for writes that are under way. */
+  /** Waits for writes that are in progress. */
   close(): Promise<void>;
 }
 

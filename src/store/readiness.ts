@@ -4,8 +4,8 @@ import { durabilityWarnings } from './durability.js';
 import type { Migration } from './migrations/read-migrations.js';
 import { sqlState } from './sql/sql-state.js';
 
-/** In milliseconds: one answer serves everybody who asks within this time, since each of them costs a write. */
-const KEPT = 1_000;
+/** In milliseconds: a result is reused for this long, because each check costs a write. */
+const REUSED_MS = 1_000;
 
 const LOOK: HotStatement = {
   name: 'readiness',
@@ -17,8 +17,8 @@ const LOOK: HotStatement = {
 };
 
 /*
- * The row alone would fit into a page that an earlier one has left, also on a full disk. Numbers that do not fit into
- * the memory of the statement are written to a temporary file of about a megabyte, which needs space now.
+ * Writing the row alone can succeed on a full disk, because it fits into an existing page. The series exceeds
+ * work_mem, so it spills about a megabyte into a temporary file, which needs free space.
  */
 const WRITE: HotStatement = {
   name: 'probe',
@@ -33,7 +33,7 @@ const WRITE: HotStatement = {
     RETURNING id::text`,
 };
 
-/** Says whether a write would succeed, by making one. */
+/** Checks whether a write would succeed, by making one. */
 export async function openReadiness(
   { askHot }: Pick<Database, 'askHot'>,
   known: readonly Migration[],
@@ -61,7 +61,7 @@ export async function openReadiness(
   let last: { readonly at: number; readonly found: Promise<Readiness> } | null = null;
   let isLooking = false;
   return () => {
-    if (last === null || (!isLooking && performance.now() - last.at > KEPT)) {
+    if (last === null || (!isLooking && performance.now() - last.at > REUSED_MS)) {
       isLooking = true;
       const found = look().finally(() => {
         isLooking = false;

@@ -4,7 +4,7 @@ import type { PrismaClient } from '../generated/client.js';
 const PAGE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Pages until one is not full; each is asked for with the last row of the one before. */
+/** Reads page by page. Each page starts after the last row of the previous one. */
 async function* paged<Row>(ask: (last: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
   for (let last: Row | undefined; ; ) {
     const page = await ask(last);

@@ -3,15 +3,12 @@ import type { Prisma, PrismaClient } from '../generated/client.js';
 import { sqlState } from '../sql/sql-state.js';
 
 const DEADLOCK = '40P01';
-/** What waits for a connection or a lock gives up like any other statement. */
+/** In milliseconds. Waits for a connection or a lock time out like any other statement. */
 const PATIENCE = { maxWait: 10_000, timeout: 30_000 };
 
 const MAX_ATTEMPTS = 5;
 
-/**
- * All that is done in `work`, or nothing. Who holds what another waits for, and waits for what the other holds, is
- * sent back by Postgres, and begins again.
- */
+/** Runs `work` in a transaction. On a deadlock Postgres aborts one transaction; it is retried. */
 export async function inTransaction<Value>(
   prisma: PrismaClient,
   work: (tx: Prisma.TransactionClient) => Promise<Value>,
@@ -26,8 +23,8 @@ export async function inTransaction<Value>(
 }
 
 /**
- * Writes something in the name of a player. A deletion or a new name of the account waits until it is there to be
- * seen, or has been before: then nothing is written for who is gone.
+ * Writes in the name of a player. A deletion or renaming of the account waits until the write is visible. If the
+ * account was deleted before, nothing is written.
  */
 export const asLivingAccount = <Value>(
   prisma: PrismaClient,
@@ -40,7 +37,7 @@ export const asLivingAccount = <Value>(
     return write(tx);
   });
 
-/** Which of these have not deleted their accounts, nor can until the transaction ends. */
+/** The players among these whose accounts exist. They cannot be deleted until the transaction ends. */
 export async function lockLivingAccounts(
   tx: Prisma.TransactionClient,
   playerIds: readonly string[],
@@ -51,7 +48,7 @@ export async function lockLivingAccounts(
   return new Set(alive.map(({ id }) => id));
 }
 
-/** As `inNameOf`, and one after another: who counts what a player has already would else count too few. */
+/** Like `asLivingAccount`, but one at a time for each player, so that counting against a limit is exact. */
 export const asLockedAccount = <Value>(
   prisma: PrismaClient,
   playerId: string,
@@ -64,7 +61,7 @@ export const asLockedAccount = <Value>(
     return write(tx);
   });
 
-/** For who has written nothing, to find out whether that was why. */
+/** Call after a write that had no effect: throws if a deleted account is the reason. */
 export async function assertAccountExists(prisma: PrismaClient, playerId: string): Promise<void> {
   const alive = await prisma.player.count({ where: { id: playerId, deletedAt: null } });
   if (alive === 0) throw new AccountGone();

@@ -9,7 +9,7 @@ import { leaveAllSeats } from './leave-all-seats.js';
 
 export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
   return {
-    // Two statements: the second must see every seat that was taken under the old name.
+    // Two statements, because the second must see every seat that was taken under the old name.
     rename: (playerId, name) =>
       inTransaction(prisma, async (tx) => {
         const { count } = await tx.player.updateMany({
@@ -39,7 +39,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
         await tx.webhook.deleteMany({ where: { playerId } });
         await tx.mailbox.deleteMany({ where: { playerId } });
-        // Nobody can tell any more whose these were, but their addresses are asked no more often for it.
+        // Anonymised but kept, so that the limit for the address still holds.
         await tx.confirmation.updateMany({ where: { playerId }, data: { playerId: null } });
         await tx.token.deleteMany({ where: { playerId } });
         await tx.player.update({
@@ -59,7 +59,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
   };
 }
 
-/** Whoever writes in the name of the player has done so before, or finds the account gone. */
+/** Writes in the name of the player either come before this lock or find the account gone. */
 async function lockAccount(tx: Prisma.TransactionClient, playerId: string): Promise<{ name: string } | null> {
   const [account] = await tx.$queryRaw<{ name: string }[]>`
     SELECT name FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR NO KEY UPDATE`;

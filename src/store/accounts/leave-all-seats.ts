@@ -1,18 +1,18 @@
 import type { Prisma } from '../generated/client.js';
 
 export interface Left {
-  /** Games that look different now. */
+  /** Games that have changed. */
   readonly games: readonly string[];
-  /** Active games in which the built-in bot has a seat more. */
+  /** Active games in which the built-in bot has taken a seat. */
   readonly toBots: readonly string[];
 }
 
 /**
- * Takes a player who is leaving for good from all their seats: open seats for others before the start, the built-in
- * bot during play; a game that is over keeps its holder, and shows the name that is left.
+ * Removes a player from all seats: before the start the seats become open, during play the built-in bot takes them. A
+ * finished game keeps its holder, with the name that remains.
  *
- * Every game that shows the player gets a new revision, so that no process goes on with what it remembers, and what
- * was judged of the old seats is not written any more.
+ * Every game that shows the player gets a new revision, so that no process uses a cached state and no decision based
+ * on the old seats is written.
  */
 export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: string): Promise<Left> {
   const games = await lockGamesOf(tx, playerId);
@@ -41,7 +41,7 @@ export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: stri
   return { games, toBots: rows.flatMap(({ id, active }) => (active ? [id] : [])) };
 }
 
-/** In the order of their ids, as every statement that locks several. */
+/** Locks in the order of ids, like every statement that locks several games. */
 async function lockGamesOf(tx: Prisma.TransactionClient, playerId: string): Promise<string[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM games WHERE id IN (
@@ -53,8 +53,8 @@ async function lockGamesOf(tx: Prisma.TransactionClient, playerId: string): Prom
 }
 
 /**
- * Only its creator can start a game: it goes to the first other in it who has an account, and without one it is no
- * more, nor are its guests.
+ * Only the creator can start a game. An open game goes to the first other player with an account; without one it is
+ * deleted, together with its guests.
  */
 async function handOverOpenGames(tx: Prisma.TransactionClient, playerId: string): Promise<void> {
   await tx.$executeRaw`

@@ -8,13 +8,13 @@ import { timeOf, tokenOf } from '../sql/rows.js';
 
 const MAX_QUESTIONS = 512;
 const MAX_IDENTITIES = 20_000;
-/** In milliseconds. */
 const CONCURRENT_LOOKUPS = 4;
+/** In milliseconds. */
 const PATIENCE = 2;
 
-/** What every request asks before anything else: whose token this is, and where the game stands. */
+/** The questions that every request asks first: the identity behind a token, and the head of a game. */
 export interface Lookups {
-  /** By the hash of a token, in hexadecimal. */
+  /** Takes the hash of a token, in hexadecimal. */
   authenticate(hash: string, gameId: string | null): Promise<Authenticated>;
   head(gameId: string): Promise<Head | null>;
 }
@@ -26,13 +26,13 @@ interface CachedIdentity {
   readonly identity: Identity;
 }
 
-/** Each is empty where it is not asked for. */
+/** A field is empty if it is not asked for. */
 interface Question {
   readonly game: string;
   readonly hash: string;
 }
 
-/** All questions go out in one statement: a statement costs more than what is asked in it. */
+/** Questions are batched into one statement, because a statement costs more than what it asks. */
 export function openLookups({ askHot }: Pick<Database, 'askHot'>): Lookups {
   const known = new LRUCache<string, CachedIdentity>({ max: MAX_IDENTITIES });
   const ask = batched<Question, Authenticated>({
@@ -48,9 +48,9 @@ export function openLookups({ askHot }: Pick<Database, 'askHot'>): Lookups {
 }
 
 /**
- * Every request asks this, and one text of many numbers costs less than the cells of many rows: for all that was found
- * the place of its question, and what it is. The questions are rows to be joined: a condition upon their list would be
- * read anew for every row where the planner scans a small table.
+ * The result is one text of numbers for all rows found, the first of each being the place of its question: this costs
+ * less than many rows with cells. The questions are joined as rows: as a list in a condition they would be parsed
+ * again for every row of a sequential scan.
  */
 export const LOOKUPS: HotStatement = {
   name: 'lookups',
@@ -72,9 +72,9 @@ async function lookUp(
 ): Promise<Authenticated[]> {
   const games = questions.map(({ game }) => game).join();
   const hashes = questions.map(({ hash }) => hash);
-  const [found, stamps] = (await askHot(LOOKUPS, [games, hashes.join()])) ?? [];
+  const [found, xmins] = (await askHot(LOOKUPS, [games, hashes.join()])) ?? [];
   const heads = headsIn(numbersIn(found));
-  const { identities, unread } = identitiesIn(numbersIn(stamps), hashes, known);
+  const { identities, unread } = identitiesIn(numbersIn(xmins), hashes, known);
   if (unread.length > 0) {
     const read = await readIdentities(
       askHot,
@@ -88,7 +88,7 @@ async function lookUp(
 
 const numbersIn = (text: string | null | undefined): number[] => JSON.parse(`[${text ?? ''}]`);
 
-/** Each in the place of its question. */
+/** Each head at the index of its question. */
 function headsIn(cells: readonly number[]): Head[] {
   const heads: Head[] = [];
   for (let at = 0; at < cells.length; at += 3) {
@@ -102,7 +102,10 @@ interface Unread {
   readonly hash: string;
 }
 
-/** Each in the place of its question, and which of them memory does not have as they are now. */
+/**
+ * The cached identities at the indexes of their questions, and the questions whose cached value is missing or
+ * outdated.
+ */
 function identitiesIn(
   cells: readonly number[],
   hashes: readonly string[],
@@ -152,7 +155,7 @@ const IDENTITIES: HotStatement = {
     WHERE t.hash = ANY (SELECT decode(hash, 'hex') FROM unnest(string_to_array($1, ',')) AS hash)`,
 };
 
-/** By their hashes. */
+/** Keyed by hash. */
 async function readIdentities(
   askHot: Database['askHot'],
   hashes: readonly string[],

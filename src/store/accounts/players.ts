@@ -7,7 +7,7 @@ import { arrayOf } from '../sql/text-table.js';
 import { asLivingAccount } from './account-locks.js';
 import type { Lookups } from './lookups.js';
 
-/** One statement, which waits for nothing but accounts. */
+/** A single statement, which waits for nothing but accounts. */
 const CREATE: HotStatement = {
   name: 'create_player',
   text: `WITH player AS (
@@ -54,7 +54,7 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
       );
     },
 
-    // Raw SQL: `json` has no equality, but what this store wrote is kept to the byte.
+    // Raw SQL: `json` has no equality operator, but its text is stored unchanged.
     async setCalendar(id, before, after) {
       const changed = await prisma.$executeRaw`/* set_calendar */
         UPDATE players SET calendar = ${JSON.stringify(after)}::json
@@ -74,7 +74,7 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
 
     async createGuest(player, token, hash) {
       await prisma.$transaction([
-        // Of a guest who sat there before.
+        // Keys of an earlier guest on this seat.
         prisma.token.deleteMany({ where: sameSeat(token) }),
         prisma.player.create({ data: { ...player, guest: true } }),
         prisma.token.create({ data: tokenColumns(token, hash) }),
@@ -100,9 +100,9 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
   };
 }
 
-/** Every key to the seat that this one is for. Without a seat, it would be every token of everybody. */
+/** All keys for the seat of this one. A condition without a seat would match every token. */
 function sameSeat({ key }: Token): { gameId: string; seat: number } {
-  if (key === null) throw new Error('the key to a seat must name one');
+  if (key === null) throw new Error('a seat key must name a seat');
   return { gameId: key.gameId, seat: key.seat };
 }
 

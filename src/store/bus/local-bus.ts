@@ -1,25 +1,25 @@
 import type { Bus, BusListener } from '../../play/ports/bus.js';
 
-/** The channel of NOTIFY on which the processes of one database tell each other what changed. */
+/** The NOTIFY channel on which the processes of one database announce changes. */
 export const CHANNEL = 'permafrost';
 
-/** Postgres takes notifications of less than 8000 bytes: some room is left for the origin. */
+/** Postgres limits notifications to less than 8000 bytes; some of them are for the origin. */
 export const MAX_TOPIC_BYTES = 7900;
 
 export interface LocalBus extends Bus {
-  /** Stands before the topics in a notification, so that a process can skip what it has told itself already. */
+  /** Prefixes the topics in a notification, so that a process can skip its own. */
   readonly origin: string;
-  /** Notifies the listeners of this process, with the new version after an append of its own. */
-  tell(topic: string, version?: number): void;
-  /** Tells every listener: some news may have been missed. */
-  tellAll(): void;
-  /** Takes a notification apart and tells the listeners, unless it came from here. */
-  hear(notification: string): void;
+  /** Notifies the listeners of this process. After an append of this process, `version` is the new version. */
+  notify(topic: string, version?: number): void;
+  /** Notifies every listener, because announcements may have been missed. */
+  notifyAll(): void;
+  /** Notifies the listeners of the topics in a notification, unless it came from this process. */
+  receive(notification: string): void;
 }
 
 export interface BusSettings {
   readonly origin: string;
-  /** Tells the other processes; the text is short enough for one notification. */
+  /** Sends a notification to the other processes; the text is short enough for one. */
   readonly announce: (notification: string) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -27,36 +27,36 @@ export interface BusSettings {
 export function localBus({ origin, announce, onError }: BusSettings): LocalBus {
   const byTopic = new Map<string, Set<BusListener>>();
 
-  const tellThese = (listeners: Iterable<BusListener>, version?: number): void => {
+  const notifyAllOf = (listeners: Iterable<BusListener>, version?: number): void => {
     for (const listener of [...listeners]) {
       try {
         listener(version);
       } catch (error) {
-        // One that throws must not keep the news from the others.
+        // A listener that throws must not keep the others from being notified.
         onError(error);
       }
     }
   };
 
-  const tell = (topic: string, version?: number): void => tellThese(byTopic.get(topic) ?? [], version);
+  const notify = (topic: string, version?: number): void => notifyAllOf(byTopic.get(topic) ?? [], version);
 
   return {
     origin,
-    tell,
-    tellAll() {
-      for (const listeners of [...byTopic.values()]) tellThese(listeners);
+    notify,
+    notifyAll() {
+      for (const listeners of [...byTopic.values()]) notifyAllOf(listeners);
     },
-    hear(notification) {
+    receive(notification) {
       const [from, topics] = notification.split(' ');
       if (from === origin || topics === undefined) return;
-      for (const topic of topics.split(',')) tell(topic);
+      for (const topic of topics.split(',')) notify(topic);
     },
     publish(topics) {
-      for (const topic of topics) tell(topic);
+      for (const topic of topics) notify(topic);
       for (const part of inParts(topics)) announce(`${origin} ${part.join()}`);
     },
     subscribe(topic, listener) {
-      // A fresh function for each call, so that one listener may subscribe twice and leave once.
+      // A new function for each call, so that a listener may subscribe twice and unsubscribe once.
       const own: BusListener = (version) => listener(version);
       const listeners = byTopic.get(topic) ?? new Set();
       byTopic.set(topic, listeners.add(own));

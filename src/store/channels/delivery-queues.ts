@@ -5,7 +5,7 @@ import { inBatches } from '../sql/in-batches.js';
 import { timeOf } from '../sql/rows.js';
 import { fanOut } from './fan-out.js';
 
-/** As `next` packs it: times in milliseconds. */
+/** The format of `next`: times in milliseconds. */
 interface PackedQueueHead {
   readonly last: string;
   readonly delivery:
@@ -22,13 +22,13 @@ interface PackedQueueHead {
     | null;
 }
 
-/** So many that are due are looked at one by one. */
-const LOOKED_AT = 1_000;
+/** How many due queues are considered one by one. */
+const MAX_CONSIDERED = 1_000;
 
 /**
- * Raw SQL throughout: many processes work here at once, and each statement says under which condition it holds. A
- * queue's `last` is only ever compared with what one statement saw together with the deliveries: whoever finds
- * nothing to do leaves the queue to exactly what was put there since.
+ * Raw SQL throughout: several processes work here at once, and each statement states its guard. `last` is only
+ * compared with a value that was read in one statement together with the deliveries. A process that finds nothing to
+ * do therefore leaves the queue only if nothing was added since.
  */
 export function openDeliveryQueues(prisma: PrismaClient): DeliveryQueues {
   const release: DeliveryQueues['release'] = async ({ webhookId, queue, lease }, nextAt) => {
@@ -40,9 +40,9 @@ export function openDeliveryQueues(prisma: PrismaClient): DeliveryQueues {
   return {
     fanOut: (now, maxGames) => fanOut(prisma, now, maxGames),
 
-    // Everybody's first goes before anybody's second. Usually a few are due, and all are looked at. Where one webhook
-    // has thousands that hang, the others are found by going from webhook to webhook, so that what it costs does not
-    // grow with the crowd.
+    // Ordered so that each player's first queue comes before any player's second. Usually few queues are due, and all
+    // are considered. If one webhook has thousands of due queues, the others are found by stepping from webhook to
+    // webhook, so that the cost does not grow with the backlog.
     async claim({ now, until, lease, limit, maxPerHost, maxPerPlayer, maxFailing, busy }) {
       const hosts = JSON.stringify(Object.fromEntries(busy.hosts));
       const players = JSON.stringify(Object.fromEntries(busy.players));
@@ -50,9 +50,9 @@ export function openDeliveryQueues(prisma: PrismaClient): DeliveryQueues {
       const rows = await prisma.$queryRaw<Omit<DeliveryQueue, 'lease'>[]>`/* claim_queues */
         WITH RECURSIVE first AS MATERIALIZED (
           SELECT webhook_id, queue, next_at FROM delivery_queues WHERE next_at <= ${at}::timestamptz
-          ORDER BY next_at LIMIT ${LOOKED_AT}::int
+          ORDER BY next_at LIMIT ${MAX_CONSIDERED}::int
         ), waiting (webhook_id) AS (
-          (SELECT l.webhook_id FROM delivery_queues l WHERE (SELECT count(*) FROM first) = ${LOOKED_AT}::int
+          (SELECT l.webhook_id FROM delivery_queues l WHERE (SELECT count(*) FROM first) = ${MAX_CONSIDERED}::int
           ORDER BY l.webhook_id LIMIT 1)
           UNION ALL
           SELECT (SELECT l.webhook_id FROM delivery_queues l WHERE l.webhook_id > w.webhook_id ORDER BY l.webhook_id LIMIT 1)
@@ -155,7 +155,7 @@ export function openDeliveryQueues(prisma: PrismaClient): DeliveryQueues {
   };
 }
 
-/** What waits for a webhook that is not active any more is dead; it may be sent again by hand. */
+/** Deliveries that wait for an inactive webhook become dead; they can be retried by hand. */
 export const stopWaiting = (prisma: PrismaClient, webhookId: string, now: Date) =>
   prisma.delivery.updateMany({
     where: { webhookId, state: 'pending', type: { not: TEST } },

@@ -2,17 +2,22 @@ import type { PrismaClient } from '../generated/client.js';
 import { timeOf } from '../sql/rows.js';
 
 /**
- * Takes what was written out of the outbox and gives every webhook and mailbox its own, all in one statement. None
- * is told of what was before it.
+ * Moves notices from the outbox to the webhooks and mailboxes that want them, in one statement. Webhooks and
+ * mailboxes receive nothing from before they were created or confirmed.
  *
- * Raw SQL: many processes share this. Who holds the first row of a game has all rows of that game, so that nobody
- * can put a later one before an earlier one; others skip that game. A sequence is drawn while that row is held: so
- * the sequences of a game grow with the order in which they can be seen. A queue that is there already is told a
- * number that is drawn while it is locked: something that is sent again may have told it a higher one meanwhile. Rows
- * are named by where they stand: the indexes are full of what was taken before, and the planner, who mostly sees an
- * empty table, would join it with itself row by row.
- * Mailboxes are locked in the order of their ids, lest two processes wait for each other; no two ever want the
- * same queue. A webhook that is being deleted is waited for and passed over.
+ * Raw SQL: several processes share this work.
+ *
+ * The lock on the first row of a game covers all its rows, so that later notices cannot overtake earlier ones; other
+ * processes skip the game. Sequences are drawn under this lock, so that within a game they grow in the order of
+ * visibility.
+ *
+ * An existing queue gets a number drawn under its own lock, because a retry may have given it a higher one meanwhile.
+ *
+ * Outbox rows are addressed by ctid: their indexes are full of dead entries, and the planner, which mostly sees an
+ * empty table, would choose a nested self-join.
+ *
+ * Mailboxes are locked in the order of their ids, so that processes do not deadlock; no two processes want the same
+ * queue. If a webhook is being deleted, the statement waits and then skips it.
  */
 export async function fanOut(
   prisma: PrismaClient,

@@ -9,10 +9,12 @@ import { inBatches } from '../sql/in-batches.js';
 
 type PackedNote = Omit<Note, 'at'> & { readonly at: number };
 
-/** Longer lists nobody reads; what is left out is gone with the rest. */
+/** A longer list is of no use in a mail. Older notes are dropped. */
 const MAX_NOTES = 500;
 
-/** As with queues, a mailbox is only left to what was put there since it was read: see `openDeliveryQueues`. */
+/**
+ * As with queues, a process leaves a mailbox only if nothing was added since it was read: see `openDeliveryQueues`.
+ */
 export function openMailboxes(prisma: PrismaClient): Mailboxes {
   return {
     async find(playerId) {
@@ -25,7 +27,7 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
         where: { playerId, address: wishes.address },
         data: wishColumns(wishes),
       });
-      // Another digest may mean another time.
+      // The new digest setting may mean another time.
       await prisma.mailbox.updateMany({
         where: { playerId, nextAt: { not: null }, lease: null },
         data: { nextAt: now },
@@ -37,7 +39,7 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
       asLockedAccount(prisma, mailbox.playerId, async (tx) => {
         const { playerId, createdAt: at } = mailbox;
         const addressHash = sha256(inboxOf(mailbox.address));
-        // One after another for the address too.
+        // Serialised for each address too, so that the count is exact.
         await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`;
         const ofPlayer = await tx.confirmation.count({ where: { playerId, at: { gt: since } } });
         const ofAddress = await tx.confirmation.count({ where: { addressHash, at: { gt: since } } });
@@ -73,7 +75,7 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
       return changed.count > 0;
     },
 
-    // Raw SQL: Prisma's client cannot skip what others have locked.
+    // Raw SQL: Prisma's client has no SKIP LOCKED.
     async claim(now, until, lease, limit) {
       const claimed = await prisma.$queryRaw<{ id: string }[]>`/* claim_mailboxes */
         WITH due AS MATERIALIZED (
@@ -85,7 +87,7 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
       return claimed.map(({ id }) => id);
     },
 
-    // Raw SQL: the mailbox and what waits in it are seen at one moment, with what has become of each game.
+    // Raw SQL: one consistent view of the mailbox, its notes and the state of each game.
     async read(playerId, lease) {
       const [row] = await prisma.$queryRaw<{ last: string; notes: string }[]>`/* read_mailbox */
         SELECT b.last::text AS last, coalesce((
@@ -128,7 +130,7 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
       return count > 0;
     },
 
-    // Raw SQL: what came meanwhile is seen in the row as it is then, not as it was.
+    // Raw SQL: compares with the current value of `last`, which notes added meanwhile have raised.
     async finish({ mailbox: { playerId }, lease, last }, now, sent, error) {
       const at = now.toISOString();
       await prisma.note.deleteMany({ where: { playerId, id: { lte: BigInt(last) } } });
@@ -163,7 +165,7 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
   };
 }
 
-/** Where it arrives, as far as one can tell: `ayla+games@…` is a name of `ayla@…` with most who keep mail. */
+/** The likely inbox of an address: most mail servers deliver `ayla+games@…` to `ayla@…`. */
 const inboxOf = (address: string): string => address.toLowerCase().replace(/\+[^@]*@/, '@');
 
 const wishColumns = ({ quietHours, events, ...wishes }: MailWishes) => ({

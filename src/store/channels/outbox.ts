@@ -6,21 +6,21 @@ export const typesOf = (notices: readonly Notice[]): string[] => [
 ];
 
 /**
- * Whether anybody who sits in a game, or has created it, wants to be told of notices of these types. Asked by
- * the statement that writes, so that nothing is put into the outbox for nobody.
+ * Whether a webhook or mailbox of the creator or a player of a game subscribes to notices of these types. Part of the
+ * writing statement, so that unwanted notices never reach the outbox.
  *
- * Subqueries with a limit, not EXISTS: the planner would rather read all webhooks of everybody, for every game.
+ * Subqueries with LIMIT, not EXISTS: for EXISTS the planner prefers to read all webhooks for each game.
  */
-export const isHeard = (
+export const hasSubscriber = (
   game: Prisma.Sql,
   creator: Prisma.Sql,
   types: Prisma.Sql,
 ): Prisma.Sql => Prisma.sql`EXISTS (
-  SELECT FROM (SELECT player_id FROM seats WHERE game_id = ${game} UNION ALL SELECT ${creator}) there
+  SELECT FROM (SELECT player_id FROM seats WHERE game_id = ${game} UNION ALL SELECT ${creator}) involved
   WHERE (
-    SELECT true FROM webhooks h WHERE h.player_id = there.player_id AND h.active AND h.events && ${types} LIMIT 1
+    SELECT true FROM webhooks h WHERE h.player_id = involved.player_id AND h.active AND h.events && ${types} LIMIT 1
   ) OR (
     SELECT true FROM mailboxes b
-    WHERE b.player_id = there.player_id AND b.confirmed_at IS NOT NULL AND b.events && ${types} LIMIT 1
+    WHERE b.player_id = involved.player_id AND b.confirmed_at IS NOT NULL AND b.events && ${types} LIMIT 1
   )
 )`;

@@ -93,8 +93,8 @@ export function openWebhooks(prisma: PrismaClient): Webhooks {
         return true;
       }),
 
-    // Raw SQL: a queue that is at work stays with whoever holds it. A number that is drawn while the queue is locked
-    // tells them that there is more: what the delivery has drawn may be less than what they have read by now.
+    // Raw SQL: a queue in progress stays with its process. The number drawn under the lock of the queue tells that
+    // process that there is more: the sequence of the delivery itself may be lower than what it has already read.
     async retry(webhookId, id, now) {
       const at = now.toISOString();
       await prisma.$executeRaw`/* retry_delivery */

@@ -5,12 +5,12 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { canReach, type RunAs } from './run-as.js';
 
-/** The programs of the Postgres that npm has installed for this machine. */
+/** The programs of the Postgres package that npm installed for this platform. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
   readonly pgCtl: string;
-  /** Major version, as `PG_VERSION` of a cluster states it. */
+  /** The major version, in the format of `PG_VERSION`. */
   readonly version: string;
 }
 
@@ -76,7 +76,7 @@ async function linkLibraries(native: string, into: string): Promise<boolean> {
   return true;
 }
 
-/** Appears whole or not at all, because another process may start at the same time. */
+/** Renamed into place, because another process may start at the same time. */
 async function copyPrograms(native: string, copy: string): Promise<void> {
   await mkdir(dirname(copy), { recursive: true, mode: 0o755 });
   const draft = `${copy}.${randomUUID()}`;

@@ -12,10 +12,10 @@ import type { RunAs } from './run-as.js';
 export const SUPERUSER = 'permafrost';
 
 const MEGABYTE = 1_048_576;
-/** In megabytes: an empty cluster, and the log of its first writes. */
+/** In megabytes: enough for an empty cluster and its first WAL. */
 const MIN_FREE = 150;
 
-/** Makes the cluster of a new folder. It appears whole or not at all: nothing is left half made by a kill. */
+/** Creates the cluster of a new folder. A kill leaves no partial cluster. */
 export async function createCluster(
   folder: DataFolder,
   binaries: Binaries,
@@ -34,7 +34,7 @@ export async function createCluster(
     await rename(draft, folder.cluster);
     await syncFolder(folder.path);
   } catch (error) {
-    // Another process was faster.
+    // Another process has created it first.
     if (!existsSync(folder.cluster)) throw error;
   } finally {
     for (const path of [passwordFile, draft]) await rm(path, { recursive: true, force: true });
@@ -63,7 +63,7 @@ async function checkVersion(folder: DataFolder, { version }: Binaries): Promise<
     );
 }
 
-/** What a start that was killed has left. One that is under way belongs to a process that lives. */
+/** Removes leftovers of killed starts. Recent ones may belong to a running process. */
 async function removeDrafts({ path }: DataFolder): Promise<void> {
   const hourAgo = Date.now() - 3_600_000;
   for (const name of await readdir(path)) {
@@ -89,7 +89,7 @@ async function runInitdb(
       ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'],
       ...['--no-instructions', '--data-checksums'],
     ],
-    // In a session of its own: a Ctrl+C in the terminal is for the service, which ends when the cluster is made.
+    // Detached, because a Ctrl+C in the terminal is for the service, which ends after the cluster is created.
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
@@ -108,7 +108,7 @@ async function runInitdb(
     throw explainFailure('could not create its cluster', cluster, Buffer.concat(said).toString());
 }
 
-/** Nothing of the operator's own Postgres settings, such as PGDATA or PGPORT. */
+/** Excludes the operator's own Postgres variables, such as PGDATA or PGPORT. */
 export const environment = (): NodeJS.ProcessEnv => ({
   PATH: process.env.PATH,
   LC_ALL: 'C',

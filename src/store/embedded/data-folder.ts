@@ -6,11 +6,11 @@ import { dirname, join, resolve } from 'node:path';
 import { createDurably } from './durable-file.js';
 import { canReach, type RunAs } from './run-as.js';
 
-/** Where a data folder keeps what. */
+/** The paths in a data folder. */
 export interface DataFolder {
-  /** As the operator named it. */
+  /** The path that the operator has set. */
   readonly name: string;
-  /** Where the files really are: elsewhere, if Postgres cannot reach the folder. */
+  /** The actual path: a different one if Postgres cannot reach the folder. */
   readonly path: string;
   readonly cluster: string;
   readonly socket: string | null;
@@ -18,14 +18,14 @@ export interface DataFolder {
   readonly password: string;
 }
 
-/** Everything that this program puts into a data folder. */
+/** The names of all files that this program creates in a data folder. */
 const OWN =
   /^(cluster(\.[\w-]+)?|socket|(password|location)(\.[\w-]+)?|postgres\.log(\.1)?|lock(\.[\w.-]+)?|postgres-[\w.-]+|engines|lost\+found)$/;
 
-/** Where root keeps what an unprivileged Postgres cannot reach elsewhere. */
+/** The folder for data that an unprivileged Postgres cannot reach elsewhere. */
 export const SYSTEM_FOLDER = '/var/lib/permafrost';
 
-/** A longer path is cut off by the system. */
+/** The operating system truncates longer socket paths. */
 const MAX_SOCKET_PATH = 100;
 
 export async function openDataFolder(name: string, user: RunAs | null): Promise<DataFolder> {
@@ -78,14 +78,14 @@ const isFile = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The folder itself, or one below `/var/lib` for a user who cannot reach it, such as below `/root`. */
+/** The folder itself, or one below `/var/lib` if the user cannot reach it, such as below `/root`. */
 async function placeFor(name: string, user: RunAs | null): Promise<string> {
   const folder = resolve(name);
   const pointer = join(folder, 'location');
   const moved = await readFile(pointer, 'utf8').catch(() => null);
   if (moved !== null) return existingPlace(moved.trim(), folder);
   if (user === null) return folder;
-  // The folder is root's and only root's: entering it shows nothing of what is in it.
+  // Execute permission lets the user enter the folder, but not list it.
   const { mode, uid } = await stat(folder);
   if (canReach(dirname(folder), user) && uid === 0) await chmod(folder, mode | 0o011);
   if (canReach(folder, user)) return folder;
@@ -95,7 +95,7 @@ async function placeFor(name: string, user: RunAs | null): Promise<string> {
   return elsewhere;
 }
 
-/** Beginning anew there would hide that the data is gone. */
+/** Creating a new database there would hide that the data is missing. */
 async function existingPlace(place: string, folder: string): Promise<string> {
   const found = await stat(place).catch(() => null);
   if (found?.isDirectory()) return place;
@@ -104,7 +104,7 @@ async function existingPlace(place: string, folder: string): Promise<string> {
   );
 }
 
-/** Null where Node has no Unix sockets: Postgres then listens on the loopback address. */
+/** Null if Node has no Unix sockets: Postgres then listens on the loopback address. */
 function socketFolder(path: string): string | null {
   if (process.platform === 'win32') return null;
   const near = join(path, 'socket');
@@ -112,7 +112,7 @@ function socketFolder(path: string): string | null {
   return near.length <= MAX_SOCKET_PATH ? near : far;
 }
 
-/** Makes the folder of the socket, which others may have removed with the temporary files. */
+/** Creates the folder of the socket, which may have been deleted with other temporary files. */
 export async function prepareSocket({ socket }: DataFolder, user: RunAs | null): Promise<void> {
   if (socket === null) return;
   await mkdir(socket, { recursive: true, mode: 0o700 });
@@ -122,7 +122,7 @@ export async function prepareSocket({ socket }: DataFolder, user: RunAs | null):
   else if (uid !== owner) throw new Error(`${socket} belongs to another user: remove it, or set DATA_DIR.`);
 }
 
-/** Made once. Whoever can read the folder can read the database anyway. */
+/** Created once. A user who can read the folder can read the database anyway. */
 async function readPassword(path: string): Promise<string> {
   const file = join(path, 'password');
   await createDurably(file, randomBytes(24).toString('hex'));

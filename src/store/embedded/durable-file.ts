@@ -3,8 +3,8 @@ import { link, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Creates a file that a power cut neither takes back nor leaves empty. It appears with its content or not at all;
- * one that exists is left as it is.
+ * Creates a file that survives a power cut with its content. It appears complete or not at all. An existing file is
+ * not changed.
  */
 export async function createDurably(path: string, content: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
@@ -22,7 +22,7 @@ export async function createDurably(path: string, content: string): Promise<void
   }
 }
 
-/** A new name is on the disk once its folder is. Windows cannot sync a folder, and need not. */
+/** A new file name is durable once its folder is synced. Windows cannot sync a folder, and need not. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);

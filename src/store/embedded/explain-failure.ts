@@ -5,7 +5,7 @@ const FULL = 'The disk is full: free some space and start again.';
 const READ_ONLY = 'The disk is read-only: mount it for writing, or set DATA_DIR.';
 const DAMAGED = 'The data folder is damaged: restore a backup into another DATA_DIR, and keep this one.';
 
-/** What Postgres writes, and what an operator can do about it. */
+/** Patterns in the output of Postgres, with advice for the operator. */
 const CAUSES: readonly (readonly [RegExp, string])[] = [
   [/No space left on device|Disk quota exceeded/, FULL],
   [
@@ -35,18 +35,18 @@ const CAUSES: readonly (readonly [RegExp, string])[] = [
 export function explainFailure(what: string, place: string, output: string): Error {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const cause = CAUSES.find(([pattern]) => pattern.test(output))?.[1];
-  const telling = lines.filter((line) => /FATAL|PANIC|error:|could not/i.test(line)).at(-1) ?? lines.at(-1);
+  const reason = lines.filter((line) => /FATAL|PANIC|error:|could not/i.test(line)).at(-1) ?? lines.at(-1);
   return new Error(
-    [`The embedded Postgres ${what} in ${place}.`, cause, telling && `It says: ${telling.trim()}`]
+    [`The embedded Postgres ${what} in ${place}.`, cause, reason && `It says: ${reason.trim()}`]
       .filter(Boolean)
       .join(' '),
   );
 }
 
-/** Of Postgres: a database or a file of it is missing, a page has a false checksum. */
+/** SQLSTATEs for a missing database or file and for data corruption. */
 const DAMAGE = /^(3D|58|XX)/;
 
-/** What a running server says about its files, as a sentence; every other error as it is. */
+/** Turns errors about damaged files or a full disk into a sentence; returns other errors unchanged. */
 export function explainDamage(error: unknown, place: string): unknown {
   const state = sqlState(error) ?? '';
   if (!(error instanceof Error)) return error;
@@ -58,7 +58,7 @@ export function explainDamage(error: unknown, place: string): unknown {
   });
 }
 
-/** What the system says about files, by its code. */
+/** Advice by system error code. */
 const SYSTEM: Readonly<Record<string, string>> = {
   ENOSPC: FULL,
   EDQUOT: FULL,
@@ -68,7 +68,7 @@ const SYSTEM: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'Set DATA_DIR to a shorter path.',
 };
 
-/** An error of a file or folder as a sentence; every other error as it is. */
+/** Turns a file system error into a sentence; returns other errors unchanged. */
 export function explainSystemError(error: unknown, folder: string): unknown {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return error;
   const advice = SYSTEM[String(error.code)] ?? DAMAGED;

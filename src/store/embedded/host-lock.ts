@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /*
- * Postgres itself keeps two servers of one machine off one folder. It cannot do so across machines or containers,
- * which do not see each other's processes: this lock does.
+ * Postgres prevents two servers of one machine from using the same folder. Across machines or containers it cannot
+ * see the other processes, so this lock prevents it there.
  */
 
 export interface HostLock {
-  /** Stops showing signs of life, and leaves the lock to the other processes of this host. */
+  /** Stops the heartbeat, and leaves the lock to the other processes of this host. */
   leave(): void;
-  /** Gives the lock up: no process of this host uses the folder any more. */
+  /** Removes the lock when no process of this host uses the folder any more. */
   remove(): Promise<void>;
 }
 
-/** In milliseconds: how often holders show that they live, and how long another host watches for that. */
+/** In milliseconds: the interval of the heartbeat, and how long another host watches for one. */
 const PULSE = { beat: 1_000, watch: 5_000 };
 
 interface LockSettings {
@@ -26,7 +26,7 @@ interface LockSettings {
   readonly onError?: (error: unknown) => void;
 }
 
-/** Processes that see each other: containers may share a host's name, but not its process ids. */
+/** Identifies a set of processes that see each other: containers may share a host name, but not the process ids. */
 export function thisHost(): string {
   try {
     return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
@@ -35,14 +35,14 @@ export function thisHost(): string {
   }
 }
 
-/** Claims a folder for this host. Any number of its processes may hold the lock together. */
+/** Claims a folder for this host. Its processes share the lock. */
 export async function lockForHost(
   folder: string,
   { host = thisHost(), pulse = PULSE, onError = () => {} }: LockSettings = {},
 ): Promise<HostLock> {
   const lock = join(folder, 'lock');
   await takeLock(folder, lock, host, pulse.watch);
-  // A process that left at the moment when this one came may have removed the lock of both.
+  // A process that left just when this one joined may have removed the shared lock.
   const beat = () =>
     utimes(lock, new Date(), new Date()).catch(() => takeLock(folder, lock, host, pulse.watch));
   const heart = setInterval(() => void beat().catch(onError), pulse.beat);
@@ -60,7 +60,7 @@ async function takeLock(folder: string, lock: string, host: string, watch: numbe
   const draft = `${lock}.${randomUUID()}`;
   await writeFile(draft, host);
   try {
-    // A link appears with its content, or not at all: nobody ever reads half a lock.
+    // A link appears with its content, so nobody reads a partial lock.
     while (!(await tryLink(draft, lock))) {
       const holder = await readFile(lock, 'utf8').catch(nullIfMissing);
       if (holder === host) return;
@@ -94,7 +94,7 @@ const tryLink = async (from: string, to: string): Promise<boolean> => {
   }
 };
 
-/** Only one of two can rename a stale lock; a fresh lock that was moved by mistake is put back. */
+/** Only one process can rename a stale lock. A fresh lock that was renamed by mistake is put back. */
 async function takeAway(lock: string, aside: string, expected: string): Promise<void> {
   try {
     await rename(lock, aside);
@@ -105,7 +105,7 @@ async function takeAway(lock: string, aside: string, expected: string): Promise<
   await rm(aside, { force: true });
 }
 
-/** The only sign of life that can be seen from another host, whatever its clock says. */
+/** Changes of the modification time are visible to other hosts, and comparing them needs no common clock. */
 async function hasPulse(lock: string, watch: number): Promise<boolean> {
   const touched = () =>
     stat(lock).then(

@@ -20,37 +20,37 @@ import { resetPassword } from './reset-password.js';
 import { unprivilegedUser } from './run-as.js';
 
 const DATABASE = 'permafrost';
-/** In milliseconds: how often the socket is looked for. */
+/** In milliseconds: how often the socket is checked. */
 const WATCH = 1_000;
-/** In milliseconds: a server that has not let anybody in by then is not waited for, unless it is recovering. */
+/** In milliseconds: how long to wait for a server that accepts no connections, unless it is recovering. */
 const PATIENCE = 60_000;
 
 export interface EmbeddedSettings {
   readonly folder: string;
-  /** Settings of Postgres beside ours. */
+  /** Additional Postgres settings. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly onError?: (error: unknown) => void;
 }
 
 export interface Embedded {
   readonly url: string;
-  /** Where the files are, which may be elsewhere than the folder that was asked for. */
+  /** The folder of the files, which can differ from the one that was requested. */
   readonly path: string;
-  /** The user that Postgres runs as, where that is not the service's own. */
+  /** The user that Postgres runs as; null if it is the user of the service. */
   readonly user: string | null;
   /** Stops the server, unless another process uses it. */
   close(): Promise<void>;
 }
 
-/** A server in which this process is present. */
+/** A running server with the presence of this process. */
 interface Attached {
   readonly running: Postmaster;
   readonly presence: Presence;
 }
 
 /**
- * A Postgres server in a child process, its files in a folder. A server that still runs there is used: several
- * processes share it, and the last one stops it. One that dies is started again.
+ * A Postgres server in a child process, with its files in a folder. Several processes share a running server, and the
+ * last one stops it. A server that dies is started again.
  */
 export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded> {
   try {
@@ -91,7 +91,7 @@ async function open({ folder: name, settings, onError = () => {} }: EmbeddedSett
   }
 }
 
-/** The running server, or one that is started now. One that was started in vain is stopped. */
+/** Joins the running server or starts one. A server that was started here is stopped if it cannot be used. */
 async function attach(start: StartSettings): Promise<Attached> {
   const over = performance.now() + PATIENCE;
   let isOurs = false;
@@ -119,7 +119,7 @@ async function attach(start: StartSettings): Promise<Attached> {
 const wrongPassword = ({ pid }: Postmaster, { path }: DataFolder, cause: Error): Error =>
   new Error(
     `The password in ${path} does not open the Postgres server that runs there. Stop the services that use the ` +
-      `folder, end process ${pid}, and start again: the password is then set anew.`,
+      `folder, end process ${pid}, and start again: the password is then reset.`,
     { cause },
   );
 
@@ -145,7 +145,7 @@ async function createDatabase(url: string, folder: DataFolder): Promise<void> {
     const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`);
   } catch (error) {
-    // 42P04: another process was faster; 23505: at the same moment.
+    // 42P04 and 23505: another process has created it first.
     if (['42P04', '23505'].includes(sqlState(error) ?? '')) return;
     throw explainDamage(error, folder.path);
   } finally {
@@ -153,7 +153,7 @@ async function createDatabase(url: string, folder: DataFolder): Promise<void> {
   }
 }
 
-/** Starts the server again whenever it has died, or can no longer be reached. */
+/** Restarts the server when it has died or can no longer be reached. */
 function keepRunning(
   start: StartSettings,
   first: Attached,
@@ -181,7 +181,7 @@ function keepRunning(
       if (stopping.signal.aborted) return;
       try {
         missing = hasSocket(attached.running) ? 0 : missing + 1;
-        // Twice, because another process may be starting it again.
+        // Two checks in a row, because another process may be restarting it.
         if (missing > 1) await stopPostmaster(attached.running, start);
         else if (!isLost) continue;
         onError(new Error('the embedded Postgres has ended or cannot be reached, and is started again'));
@@ -208,7 +208,7 @@ function keepRunning(
 const hasSocket = ({ host, port }: Postmaster): boolean =>
   !host.startsWith('/') || existsSync(join(host, `.s.PGSQL.${port}`));
 
-/** The lock is held until the server has stopped: only then may another machine have the folder. */
+/** The lock is held until the server has stopped, because only then may another machine use the folder. */
 async function leave(start: StartSettings, { presence }: Attached, lock: HostLock): Promise<void> {
   const isLast = await presence.leave();
   const running = isLast ? await findPostmaster(start.folder) : null;

@@ -11,10 +11,10 @@ import type { DataFolder } from './data-folder.js';
 import { explainFailure } from './explain-failure.js';
 import type { RunAs } from './run-as.js';
 
-/** A running server, as its own `postmaster.pid` describes it. */
+/** A running server, as described by its `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number;
-  /** A folder with a Unix socket, or an address. */
+  /** The folder of a Unix socket, or an address. */
   readonly host: string;
   readonly port: number;
 }
@@ -22,7 +22,7 @@ export interface Postmaster {
 const PORT = 5432;
 const LOG_BYTES = 1_000_000;
 
-/** Small enough for a laptop; every setting can be changed in the cluster's `postgresql.conf` but these. */
+/** Sized for a laptop. Operators can change other settings in `postgresql.conf` of the cluster. */
 const SETTINGS: Readonly<Record<string, string>> = {
   shared_buffers: '64MB',
   max_connections: '100',
@@ -32,7 +32,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   max_wal_size: '512MB',
 };
 
-/** The server that runs on a cluster; null where none does. */
+/** The server of a cluster; null if none is running. */
 export async function findPostmaster({ cluster }: DataFolder): Promise<Postmaster | null> {
   const file = join(cluster, 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -46,7 +46,9 @@ export async function findPostmaster({ cluster }: DataFolder): Promise<Postmaste
   return { pid: Number(pid), host, port: Number(port) };
 }
 
-/** A server works in the folder of its cluster. Where the system does not show that, its name has to do. */
+/**
+ * The working directory of a server is its cluster. If the system does not show it, the process name has to suffice.
+ */
 async function runsOn(cluster: string, pid: number): Promise<boolean> {
   if (!(await isPostgres(pid))) return false;
   const works = await readlink(`/proc/${pid}/cwd`).catch(() => null);
@@ -54,8 +56,8 @@ async function runsOn(cluster: string, pid: number): Promise<boolean> {
 }
 
 /**
- * After a restart of a container the number often belongs to another process, and Postgres would not start. The file
- * of a server that has just been started by another process is put back.
+ * After a restart of a container the process id often belongs to another process, and Postgres would refuse to start.
+ * If another process has just started a server, its file is put back.
  */
 async function removeStale(file: string, expected: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
@@ -82,7 +84,7 @@ export async function isPostgres(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (status === null) return true;
   const [, name, state = ''] = /\((.*)\) (\w)/.exec(status) ?? [];
-  // A zombie has ended, even if nobody has waited for it.
+  // A zombie process has ended.
   return name === 'postgres' && !'ZX'.includes(state);
 }
 
@@ -90,18 +92,18 @@ export interface StartSettings {
   readonly folder: DataFolder;
   readonly binaries: Binaries;
   readonly user: RunAs | null;
-  /** Settings of Postgres beside ours. */
+  /** Additional Postgres settings. */
   readonly settings?: Readonly<Record<string, string>>;
-  /** The port to listen on again, where there are no sockets. */
+  /** The port to reuse on systems without Unix sockets. */
   readonly port?: number | undefined;
 }
 
-/** Starts a server, and resolves when it runs or when another process has started one. */
+/** Starts a server, and resolves when it is ready or when another process has started one. */
 export async function startPostmaster(start: StartSettings, over = Infinity): Promise<void> {
   const { folder, binaries, user, settings } = start;
   const log = await openLog(folder.log);
   const from = (await log.stat()).size;
-  // In a session of its own: a Ctrl+C in the terminal must not stop it before the service has written its last.
+  // Detached, so that a Ctrl+C in the terminal does not stop it before the service has made its last writes.
   const child = spawn(
     binaries.postgres,
     ['-D', folder.cluster, ...flags({ ...SETTINGS, ...settings, ...(await listening(folder, start.port)) })],
@@ -124,7 +126,7 @@ export async function startPostmaster(start: StartSettings, over = Infinity): Pr
     if (await Promise.race([ended, sleep(20, false)])) {
       if ((await findPostmaster(folder)) !== null) return;
       const said = (await readFile(folder.log)).subarray(from).toString();
-      // Its predecessor was killed, and the last of its children have not noticed yet.
+      // The previous server was killed, and some of its child processes are still running.
       if (/shared memory block .* is still in use|lock file .* already exists/.test(said)) {
         if (performance.now() > over)
           throw explainFailure(
@@ -179,7 +181,7 @@ const endOf = (child: ChildProcess): Promise<true> =>
     child.once('error', () => done(true));
   });
 
-/** Ends all sessions, writes everything to disk and stops. One that hangs is ended without the writing. */
+/** Stops the server after a checkpoint. A server that hangs is stopped without one. */
 export async function stopPostmaster(
   { pid }: Postmaster,
   { folder, binaries, user }: Pick<StartSettings, 'folder' | 'binaries' | 'user'>,

@@ -1,25 +1,25 @@
 import pg from 'pg';
 import { sqlState } from '../sql/sql-state.js';
 
-/** Of the advisory lock that every process holds while it uses the server. */
+/** The advisory lock that each process shares while it uses the server. */
 const LOCK = 72707370;
 
-/** A session that shows the other processes of this host that the server is in use. */
+/** A session that shows other processes of this host that the server is in use. */
 export interface Presence {
-  /** Resolves when the session has ended: the server has stopped, or has dropped it. */
+  /** Resolves when the session has ended, for example because the server stopped. */
   readonly lost: Promise<void>;
   /**
-   * Gives the presence up. True if nobody else uses the server: whoever comes then waits, until the session that
-   * asked has ended.
+   * Ends the presence. Returns true if no other process uses the server. New processes then wait until this session
+   * has ended.
    */
   leave(): Promise<boolean>;
   end(): void;
 }
 
-/** The password in the data folder is not that of the server. */
+/** The password in the data folder differs from that of the server. */
 export class WrongPassword extends Error {}
 
-/** Null while the server starts or stops. */
+/** Returns null while the server starts or stops. */
 export async function enter(connectionString: string): Promise<Presence | null> {
   const client = new pg.Client({
     connectionString,
@@ -35,7 +35,7 @@ export async function enter(connectionString: string): Promise<Presence | null> 
   try {
     await client.connect();
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0; SET idle_session_timeout = 0');
-    // Waits while another process is stopping the server, which ends this session.
+    // Waits if another process is stopping the server, which then ends this session.
     await client.query('SELECT pg_advisory_lock_shared($1)', [LOCK]);
   } catch (error) {
     end();
@@ -54,7 +54,7 @@ export async function enter(connectionString: string): Promise<Presence | null> 
         );
         return rows[0]?.alone ?? false;
       } catch {
-        // A server that does not answer is of no use to others.
+        // A server that does not answer can be stopped.
         return true;
       }
     },

@@ -4,7 +4,7 @@ import { environment, identity, SUPERUSER } from './create-cluster.js';
 import { explainFailure } from './explain-failure.js';
 import type { StartSettings } from './postmaster.js';
 
-/** Gives a stopped cluster the password of its folder, for example after the file was lost. */
+/** Sets the password of a stopped cluster to that of its folder, for example after the file was lost. */
 export async function resetPassword({ folder, binaries, user }: StartSettings): Promise<void> {
   const child = spawn(binaries.postgres, ['--single', '-D', folder.cluster, 'postgres'], {
     stdio: ['pipe', 'ignore', 'pipe'],

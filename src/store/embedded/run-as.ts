@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** The user that Postgres runs as where the service runs as root, which Postgres refuses. */
+/** The user that Postgres runs as if the service runs as root, which Postgres refuses. */
 export interface RunAs {
   readonly name: string;
   readonly uid: number;
@@ -10,7 +10,7 @@ export interface RunAs {
 
 const CANDIDATES = ['permafrost', 'postgres', 'nobody'];
 
-/** Null where the service is not root: Postgres then runs as the same user. */
+/** Null if the service is not root: Postgres then runs as the same user. */
 export function unprivilegedUser(passwd = '/etc/passwd'): RunAs | null {
   if (process.getuid?.() !== 0) return null;
   const users = readFileSync(passwd, 'utf8').split('\n').map(userOf);
@@ -28,7 +28,7 @@ function userOf(line: string): RunAs {
   return { name, uid: Number(uid), gid: Number(gid) };
 }
 
-/** Whether a user may enter a folder and every folder above it. */
+/** Whether a user may enter a folder and all its parents. */
 export function canReach(folder: string, user: RunAs): boolean {
   const path = resolve(folder);
   const { mode, uid, gid } = statSync(path);

@@ -14,7 +14,7 @@ import { openUnfinishedGames } from './unfinished-games.js';
 export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups): Games {
   const changeHolder = async (change: Change): Promise<boolean> => {
     const changed = isId(change.id) && (await changeSeat(prisma, bus.origin, change));
-    if (changed) bus.tell(change.id);
+    if (changed) bus.notify(change.id);
     return changed;
   };
 
@@ -49,7 +49,7 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
       return rows[0]?.id ?? null;
     },
 
-    // Raw SQL: an inbox may hold hundreds of games, and shows little of each.
+    // Raw SQL: an inbox may contain hundreds of games, and shows little of each.
     async waitingFor(playerId) {
       const [row] = await prisma.$queryRaw<{ waiting: string | null }[]>`/* waiting_for */
         SELECT json_agg(json_build_object(

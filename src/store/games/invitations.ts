@@ -7,9 +7,9 @@ import { selectGames } from './records.js';
 type Invitations = Pick<Games, 'invite' | 'uninvite' | 'invitationsOf'>;
 
 /*
- * Raw SQL: an invitation changes who may see a game and who may sit where, so it raises the game's revision in the
- * same statement. Accounts are locked first, then games, as by everybody who writes to them: nobody waits for each
- * other. Who is being deleted is invited no more.
+ * Raw SQL: an invitation changes who may see the game and who may sit where, so the same statement raises its
+ * revision. As everywhere, accounts are locked before games, which prevents deadlocks. A player whose account is
+ * being deleted is not invited.
  */
 export function openInvitations(prisma: PrismaClient, bus: LocalBus): Invitations {
   return {

@@ -1,7 +1,7 @@
 import { type ClockFilter, type GameFilter, SLOW_FROM } from '../../play/ports/games.js';
 import { Prisma } from '../generated/client.js';
 
-/** Among so many of the newest games that an index finds, those are looked for that no index does. */
+/** How many of the newest games are scanned for conditions that no index covers. */
 export const MAX_SCANNED = 1_000;
 
 const seconds = Prisma.sql`(g.clock->>'seconds')::int`;
@@ -40,13 +40,13 @@ const publicGames = (filter: GameFilter): Prisma.Sql =>
   Prisma.sql`FROM games g WHERE g.visibility = 'public' ${conditions(filter)} ${older(Prisma.sql`g.id`, filter)}
     ORDER BY g.id DESC`;
 
-/** What stands behind the select of a list. Each of its shapes has an index that gives its order. */
+/** The query of a list without its select list. An index gives the order of each variant. */
 export function listed(filter: GameFilter): Prisma.Sql {
   const { playerId, limit } = filter;
   const further = furtherConditions(filter);
   if (playerId !== undefined) {
     const all = Prisma.join([conditions(filter), ...further], ' AND ');
-    // OFFSET 0 keeps the planner from reading all games of everybody in the order of their ids.
+    // OFFSET 0 keeps the planner from reading all games in the order of their ids.
     return Prisma.sql`FROM (
       SELECT DISTINCT game_id FROM seats WHERE player_id = ${playerId}::uuid
         ${older(Prisma.sql`game_id`, filter)}
@@ -59,7 +59,7 @@ export function listed(filter: GameFilter): Prisma.Sql {
     WHERE ${Prisma.join(further, ' AND ')} ORDER BY g.id DESC LIMIT ${limit}::int`;
 }
 
-/** Selects the id up to which such a list has looked, if there are more games behind it. */
+/** Selects the id down to which such a list has scanned, if there are more games after it. */
 export const lastScanned = (filter: GameFilter): Prisma.Sql | null =>
   filter.playerId === undefined && furtherConditions(filter).length > 0
     ? Prisma.sql`SELECT g.id::text AS id ${publicGames(filter)} OFFSET ${MAX_SCANNED - 1}::int LIMIT 1`

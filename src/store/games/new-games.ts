@@ -54,7 +54,7 @@ export async function createGame(prisma: Client, game: GameRecord): Promise<void
 
 const UNIQUE_VIOLATION = '23505';
 
-/** With a rematch, the game that it follows has changed: whoever looks at it is told where to play on. */
+/** Also raises the revision of the game that the rematch follows, since its view now links to the rematch. */
 export async function createRematch(prisma: PrismaClient, game: GameRecord): Promise<boolean> {
   try {
     await asLivingAccount(prisma, game.creatorId, async (tx) => {
@@ -75,14 +75,14 @@ export async function createRematch(prisma: PrismaClient, game: GameRecord): Pro
   }
 }
 
-/** Prisma has a code of its own for it where it has looked first. */
+/** Prisma reports its own code if it has checked first. */
 const isUniqueViolation = (error: unknown): boolean =>
   sqlState(error) === UNIQUE_VIOLATION ||
   (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002');
 
 /**
- * Raw SQL: whoever looks for a game of a rulebook keeps others from it until he has found or created one, since two
- * who look at once would both find none.
+ * Raw SQL: an advisory lock for each rulebook serialises the search and creation, since two concurrent searches would
+ * both find nothing.
  */
 export function findMatchOrCreate(
   prisma: PrismaClient,
@@ -98,7 +98,7 @@ export function findMatchOrCreate(
   });
 }
 
-/** Selects the oldest game that suits, among so many that others have not long to wait. */
+/** Selects the oldest matching game among the newest ones. */
 export function matching(wish: MatchWish): Prisma.Sql {
   const { rulebook, rulesVersion, playerId, options, seats, clock, language } = wish;
   const wanted = [

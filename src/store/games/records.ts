@@ -8,7 +8,7 @@ import { gameOf, type PackedGame } from '../sql/rows.js';
 const milliseconds = (column: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`(date_part('epoch', ${column}) * 1000)::bigint`;
 
-/** A game with its seats as one JSON text, read by `gameOf`; what is `json` in its row is copied to the byte. */
+/** A game with its seats as one JSON text, read by `gameOf`. Columns of type `json` are copied unchanged. */
 const packed = Prisma.sql`json_build_object(
   'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'options', g.options,
   'components', g.components, 'visibility', g.visibility, 'invitation', g.invitation,
@@ -30,9 +30,9 @@ const packed = Prisma.sql`json_build_object(
 /**
  * The games that `tail` names `g`, in its order.
  *
- * Raw SQL: a game is loaded again after every move that another process made, a lobby is the most visited page,
- * and an inbox may hold hundreds; one statement with one cell per game takes a fifth of the time of Prisma's
- * three statements with twenty cells.
+ * Raw SQL: a game is loaded again after every move of another process, a lobby is the most visited page, and an inbox
+ * may contain hundreds of games. One statement with one cell per game takes a fifth of the time of Prisma's three
+ * statements with twenty cells.
  */
 export async function selectGames(prisma: PrismaClient, tail: Prisma.Sql): Promise<GameRecord[]> {
   const rows = await prisma.$queryRaw<{ game: string }[]>`SELECT ${packed} ${tail}`;

@@ -10,18 +10,17 @@ export interface Change {
   readonly seat: Seat;
   readonly from: Holder;
   readonly to: Holder;
-  /** Null where nothing else matters than who holds the seat. */
+  /** Null if only the holder of the seat matters. */
   readonly revision: number | null;
-  /** What the seat adds to the game's seed from now on: nothing, for a new holder. */
+  /** The seat's new contribution to the game's seed; null for a new holder. */
   readonly entropy: string | null;
 }
 
 /**
- * Gives a seat of an open game from one holder to another, or notes what its holder adds to the seed, if the first
- * still has it.
+ * Changes the holder of a seat in an open game, or its entropy, if `from` still holds it.
  *
- * Raw SQL: the guard spans three tables, and neither the start of the game nor the renaming or deletion of the new
- * holder's account may come between them.
+ * Raw SQL: the guard spans three tables. Neither the start of the game nor the renaming or deletion of the new
+ * holder's account may happen in between.
  */
 export async function changeSeat(
   prisma: PrismaClient,
@@ -54,8 +53,8 @@ export async function changeSeat(
 }
 
 /**
- * Lays down a seat's orders, if nothing has changed since who may do so was judged. A seat that is asked just now is
- * found by the search for waiting bots, should this process not live to obey.
+ * Stores the orders of a seat, if the game has not changed since permission was checked. If the seat is asked now,
+ * the game is marked for the search for waiting bots, in case this process dies before it answers.
  *
  * Raw SQL: the guard spans two tables.
  */

@@ -17,7 +17,7 @@ const playedBy = (rules: readonly Rules[]): Prisma.Sql => Prisma.sql`(g.rulebook
 
 const idsOf = (rows: readonly Found[]): string[] => rows.map(({ id }) => id);
 
-/** Finds games by time, in a table that has a narrow row for every game that is not over. */
+/** Finds games by time, in a narrow table with a row for every unfinished game. */
 export function openUnfinishedGames(prisma: PrismaClient): Searches {
   return {
     async withTimeOver(rules, now, limit) {
@@ -41,9 +41,9 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
 
     async idleSince(rules, since, limit) {
       for (;;) {
-        const looked = await lookAt(prisma, rules, since, limit);
+        const looked = await checkIdle(prisma, rules, since, limit);
         const idle = looked.filter((one) => one.idle);
-        // Some had only moved since they were last looked at: behind them others may wait.
+        // If all of them had moved since they were last checked, others may follow.
         if (idle.length > 0 || looked.length < limit) return idsOf(idle);
       }
     },
@@ -80,10 +80,10 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
 }
 
 /**
- * The games that were last seen moving before a moment, and whether that is still so. A game that has moved since is
- * seen again, and one that somebody has time left in counts as seen until that is over.
+ * The games last seen moving before a time, and whether they are idle. Others get a new `seen_at`: the time of their
+ * last move, or that of their deadline.
  */
-const lookAt = (
+const checkIdle = (
   prisma: PrismaClient,
   rules: readonly Rules[],
   since: Date,

@@ -1,19 +1,19 @@
 import type { Append } from '../../play/ports/log.js';
 import { CHANNEL, inParts } from '../bus/local-bus.js';
-import { isHeard, typesOf } from '../channels/outbox.js';
+import { hasSubscriber, typesOf } from '../channels/outbox.js';
 import type { Database, HotStatement } from '../database.js';
 import { Prisma } from '../generated/client.js';
 import { seatColumns, seatsAsked } from '../sql/rows.js';
 import { arrayOf, joinRows, type RowOf, TextTable } from '../sql/text-table.js';
 
-/** What an append asks for, as it is sent. */
+/** An append, encoded for the statement. */
 export interface EncodedAppend {
   readonly gameId: string;
-  /** The version after it. */
+  /** The version after the append. */
   readonly version: number;
-  /** Who is told once it is committed: topics of the bus, with commas between. */
+  /** Topics to notify after the commit, separated by commas. */
   readonly topics: string;
-  /** All but which notification tells of it. */
+  /** The row for `HEADS`, except for the number of its notification. */
   readonly head: Omit<RowOf<typeof HEADS>, 'part'>;
   readonly entries: readonly string[];
   readonly seats: readonly string[];
@@ -37,7 +37,7 @@ const RESPONSES = new TextTable({
   ...{ game_id: 'uuid', player_id: 'uuid', key: 'text', body_hash: 'text', status: 'int', body: 'json' },
 });
 
-/** When it arrives: one that cannot be written as JSON fails alone. */
+/** Encoded on arrival, so that an append that cannot be written as JSON fails alone. */
 export function encodeAppend(append: Append): EncodedAppend {
   const { gameId, after, revision, entries, status, prompts, botAsked, outcome, response } = append;
   const { notices, seats = [] } = append;
@@ -90,13 +90,13 @@ export function encodeAppend(append: Append): EncodedAppend {
 export interface Committed {
   /** The ids of the games that moved. */
   readonly moved: ReadonlySet<string>;
-  /** Whether somebody wants to be told of it. */
-  readonly told: boolean;
+  /** Whether notices were written to the outbox. */
+  readonly hasNotices: boolean;
 }
 
 /**
- * Commits appends to different games in one statement, and returns which games moved. A game whose head is not
- * where its writer saw it stays as it is, and so does one in which somebody would sit whose account was deleted.
+ * Commits appends to different games in one statement, and returns which games moved. A game is left unchanged if its
+ * head is not the one that its writer saw, or if a player who is to be seated has deleted their account.
  */
 export async function commitAppends(
   askHot: Database['askHot'],
@@ -109,17 +109,17 @@ export async function commitAppends(
   const seats = appends.flatMap((append) => append.seats);
   const responses = appends.flatMap((append) => append.responses);
   const optional = [seats, responses].filter(({ length }) => length > 0);
-  const [ids, told] =
+  const [ids, hasNotices] =
     (await askHot(statementFor(seats.length > 0, responses.length > 0), [
       origin,
       ...[heads, entries, ...optional].map(joinRows),
     ])) ?? [];
-  return { moved: new Set(ids?.split(',')), told: told === 'true' };
+  return { moved: new Set(ids?.split(',')), hasNotices: hasNotices === 'true' };
 }
 
 const statements = new Map<string, HotStatement>();
 
-/** Few appends need more than the log: all would pay for what those need. */
+/** Few appends change seats or save a response, so the other statements omit those parts. */
 function statementFor(sits: boolean, responses: boolean): HotStatement {
   const name = ['append', ...(sits ? ['sit'] : []), ...(responses ? ['answer'] : [])].join('_and_');
   const known = statements.get(name);
@@ -134,9 +134,8 @@ function statementFor(sits: boolean, responses: boolean): HotStatement {
 }
 
 /**
- * This is every move that is made, and Prisma's client has no statement that guards, updates, inserts and notifies
- * in one round trip. The rows are locked in the order of their ids, accounts before games, lest two processes wait
- * for each other.
+ * The hot path of every move. Prisma's client has no statement that guards, updates, inserts and notifies in one
+ * round trip. Rows are locked in the order of their ids, accounts before games, so that processes do not deadlock.
  */
 const textOf = (sitting: typeof nobodySits, saved: string): string => `
     WITH ${sitting.before} wanted AS MATERIALIZED (
@@ -166,13 +165,13 @@ const textOf = (sitting: typeof nobodySits, saved: string): string => `
       INSERT INTO entries (game_id, version, seat, action, events, hash, at)
       SELECT e.game_id, e.version, e.seat, e.action, e.events, e.hash, e.at
       FROM (${ENTRIES.rowsIn('$3')}) e JOIN moved m ON m.id = e.game_id
-    ), ${sitting.after} ${saved} told AS (
+    ), ${sitting.after} ${saved} noticed AS (
       INSERT INTO outbox (game_id, after, version, notices, at)
       SELECT m.id, m.after, m.version, m.notices, m.at FROM moved m
-      WHERE ${isHeard(Prisma.sql`m.id`, Prisma.sql`m.creator_id`, Prisma.sql`m.types`).sql}
+      WHERE ${hasSubscriber(Prisma.sql`m.id`, Prisma.sql`m.creator_id`, Prisma.sql`m.types`).sql}
       RETURNING game_id
     )
-    SELECT string_agg(ids, ','), (EXISTS (SELECT FROM told))::text, count(notified)::text FROM (
+    SELECT string_agg(ids, ','), (EXISTS (SELECT FROM noticed))::text, count(notified)::text FROM (
       SELECT string_agg(id::text, ',') AS ids,
              pg_notify('${CHANNEL}', $1::text || ' ' || string_agg(topics, ','))::text AS notified
       FROM moved GROUP BY part
@@ -199,7 +198,7 @@ const sittingDown = (seats: string): typeof nobodySits => ({
 });
 const nobodySits = { before: '', condition: '', after: '' };
 
-/** For those who may ask again. */
+/** Saved for retries of the same request. */
 const keepingResponses = (responses: string): string => `answered AS (
       INSERT INTO idempotent_responses (game_id, player_id, key, body_hash, status, body)
       SELECT a.game_id, a.player_id, a.key, a.body_hash, a.status, a.body
@@ -207,6 +206,6 @@ const keepingResponses = (responses: string): string => `answered AS (
       ON CONFLICT DO NOTHING
     ),`;
 
-/** Which of them share a notification, if all of them are made. */
+/** The number of the notification that each append belongs to, if all of them are committed. */
 const partsOf = (appends: readonly EncodedAppend[]): number[] =>
   inParts(appends.map(({ topics }) => topics)).flatMap((texts, part) => texts.map(() => part));

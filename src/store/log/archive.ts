@@ -9,7 +9,7 @@ import { entryOf, type PackedEntry } from '../sql/rows.js';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** The entries as the log's queries pack them, as a JSON array, compressed by Zstandard. */
+/** Format 1: the packed entries as a JSON array, compressed with Zstandard. */
 const FORMAT = 1;
 
 const OPTIONS = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
@@ -20,7 +20,7 @@ async function decompressLog(log: Uint8Array): Promise<PackedEntry[]> {
   return JSON.parse((await decompress(log)).toString()) as PackedEntry[];
 }
 
-/** A log as it was read: its entries, or all of them compressed. */
+/** A log as read from the database: its entries, or all of them compressed. */
 export interface ReadLog {
   readonly entries: string | null;
   readonly archived: Uint8Array | null;
@@ -36,7 +36,7 @@ export async function entriesOf(
   return packed.filter(([version]) => version > after && version <= upTo).map(entryOf);
 }
 
-/** Each game is swapped by one statement: a process that is killed in between loses nothing. */
+/** One statement replaces the log of a game, so a killed process loses nothing. */
 export function openArchive(prisma: PrismaClient): Pick<Log, 'archive'> {
   return {
     async archive(finishedBefore, limit) {

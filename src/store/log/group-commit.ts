@@ -1,29 +1,29 @@
 import { type Pace, pacedSender } from '../sql/paced-sender.js';
 
 export interface GroupCommitSettings<Write> extends Pace {
-  /** Commits the writes in one statement and says which of them took hold. */
+  /** Commits the writes in one statement and returns those that took effect. */
   readonly commit: (writes: readonly Write[]) => Promise<ReadonlySet<Write>>;
-  /** Writes of one group are never in one statement, nor in two at once. */
+  /** Writes of one group never share a statement or run in parallel. */
   readonly groupOf: (write: Write) => string;
-  /** Whether nothing was written for sure, and because of what some write contains. */
+  /** Whether the error is caused by the content of a write, and nothing was written. */
   readonly isPoison: (error: unknown) => boolean;
   readonly maxWrites: number;
 }
 
 export interface GroupCommit<Write> {
-  /** True once it is committed, false once it is certain that it was not. */
+  /** Resolves true if the write was committed, false if it certainly was not. */
   submit(write: Write): Promise<boolean>;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when no write is waiting or in progress. */
   idle(): Promise<void>;
 }
 
 interface Waiting<Write> {
   readonly write: Write;
-  readonly answer: (tookHold: boolean) => void;
+  readonly answer: (tookEffect: boolean) => void;
   readonly fail: (error: unknown) => void;
 }
 
-/** Writes that arrive while a statement is under way go out together in the next: one commit pays for all. */
+/** Writes that arrive during a statement are sent together in the next one, and share its commit. */
 export function groupCommit<Write>(settings: GroupCommitSettings<Write>): GroupCommit<Write> {
   let queue: Waiting<Write>[] = [];
   const busy = new Set<string>();
@@ -45,11 +45,11 @@ export function groupCommit<Write>(settings: GroupCommitSettings<Write>): GroupC
 
   const commit = async (batch: readonly Waiting<Write>[]): Promise<void> => {
     try {
-      const tookHold = await settings.commit(batch.map(({ write }) => write));
-      for (const { write, answer } of batch) answer(tookHold.has(write));
+      const tookEffect = await settings.commit(batch.map(({ write }) => write));
+      for (const { write, answer } of batch) answer(tookEffect.has(write));
     } catch (error) {
       if (batch.length > 1 && settings.isPoison(error)) {
-        // One of them is to blame, and its neighbours must not pay for it.
+        // One write caused the error: committing them one by one keeps it from failing the others.
         for (const waiting of batch) await commit([waiting]);
       } else {
         for (const { fail } of batch) fail(error);

@@ -13,9 +13,9 @@ import { commitAppends, type EncodedAppend, encodeAppend } from './append.js';
 import { entriesOf, openArchive, type ReadLog } from './archive.js';
 import { groupCommit } from './group-commit.js';
 
-/** With more, all would wait for all; with fewer, each would pay too large a part of its commit. */
+/** A compromise: larger statements delay all their appends, smaller ones share each commit among fewer. */
 const MAX_APPENDS = 32;
-/** Append statements that may be under way at once. */
+/** Maximum number of append statements in progress at once. */
 const CONCURRENT_APPENDS = 4;
 /** In milliseconds. */
 const PATIENCE = 20;
@@ -28,31 +28,31 @@ export interface LogSettings {
 }
 
 export interface StoredLog extends Log {
-  /** Takes no more appends, and resolves when the last one is committed. */
+  /** Accepts no more appends, and resolves when the last one is committed. */
   drain(): Promise<void>;
 }
 
 export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredLog {
   let closed = false;
 
-  const tell = (appends: readonly EncodedAppend[], isCommitted: boolean): void => {
+  const notify = (appends: readonly EncodedAppend[], isCommitted: boolean): void => {
     for (const { gameId, topics, version } of appends)
       for (const topic of topics.split(','))
-        bus.tell(topic, isCommitted && topic === gameId ? version : undefined);
+        bus.notify(topic, isCommitted && topic === gameId ? version : undefined);
   };
 
   const commit = async (appends: readonly EncodedAppend[]): Promise<Set<EncodedAppend>> => {
     const begun = performance.now();
     try {
-      const { moved, told } = await commitAppends(askHot, bus.origin, appends);
+      const { moved, hasNotices } = await commitAppends(askHot, bus.origin, appends);
       observer.onAppend?.({ writes: appends.length, seconds: (performance.now() - begun) / 1000 });
       const made = appends.filter(({ gameId }) => moved.has(gameId));
-      tell(made, true);
-      if (told) bus.tell(OUTBOX);
+      notify(made, true);
+      if (hasNotices) bus.notify(OUTBOX);
       return new Set(made);
     } catch (error) {
-      // The connection may have died after the commit, and with it the news of it: let everybody look.
-      if (!isStatementRefused(error)) tell(appends, false);
+      // The connection may have failed after the commit. Listeners then have to look for themselves.
+      if (!isStatementRefused(error)) notify(appends, false);
       throw error;
     }
   };
@@ -75,7 +75,7 @@ export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredL
       return 'stale';
     },
 
-    // Raw SQL: a long game is loaded as one text instead of five cells per entry.
+    // Raw SQL: a long game is read as one text instead of five cells per entry.
     async entries(gameId, after, upTo) {
       const [row] = await prisma.$queryRaw<ReadLog[]>`/* entries */
         SELECT ${packedEntries} AS entries, (
@@ -95,7 +95,7 @@ export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredL
       return row === null ? null : savedResponseOf(row);
     },
 
-    // Raw SQL: the head is held meanwhile, lest a twin be accepted at a later version and this be told instead.
+    // Raw SQL: the head is locked, so that a duplicate request cannot be accepted at a later version meanwhile.
     async saveResponse(gameId, judgedAt, { playerId, key, bodyHash, status, body }: SavedResponse) {
       const kept = await prisma.$executeRaw`/* save_response */
         WITH held AS MATERIALIZED (

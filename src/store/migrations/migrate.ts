@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Migration } from './read-migrations.js';
 
-/** One connection, of either kind of database. */
+/** One connection to the database. */
 export interface Session {
-  /** Any number of statements. */
+  /** Runs one or more statements. */
   exec(sql: string): Promise<unknown>;
   query(sql: string, values: readonly unknown[]): Promise<{ rows: unknown[] }>;
 }
@@ -15,14 +15,14 @@ interface Applied {
   readonly finished: boolean;
 }
 
-/** The number that `prisma migrate deploy` locks too, so that the two never run at the same time. */
+/** The lock that `prisma migrate deploy` takes too, so that the two never run at the same time. */
 export const LOCK = 72707369;
 
-/** In milliseconds: how long another process may take, and how often is looked whether it has finished. */
+/** In milliseconds: how long to wait for another process, and how often to check. */
 const PATIENCE = 60_000;
 const PAUSE = 100;
 
-// To the letter what Prisma creates.
+// Identical to the table that Prisma creates.
 const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id                      VARCHAR(36) PRIMARY KEY NOT NULL,
     checksum                VARCHAR(64) NOT NULL,
@@ -35,8 +35,8 @@ const LEDGER = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 )`;
 
 /**
- * Brings a database up to date and returns the names of what it applied. Many processes may start at once: one
- * applies, the others wait for it and find nothing to do.
+ * Applies missing migrations and returns their names. If several processes start at once, one applies them and the
+ * others wait.
  */
 export async function migrate(session: Session, known: readonly Migration[]): Promise<string[]> {
   await session.exec(`SET lock_timeout = '60s'`);
@@ -44,20 +44,17 @@ export async function migrate(session: Session, known: readonly Migration[]): Pr
   try {
     await createLedger(session);
     const applied = await readLedger(session);
-    refuseStrangers(applied, known);
+    refuseForeignMigrations(applied, known);
     const missing = known.filter(({ name }) => !applied.some((row) => row.migration_name === name));
     for (const migration of missing) await apply(session, migration);
     return missing.map(({ name }) => name);
   } finally {
-    // A session that is broken has lost its lock anyway, and must not hide why.
+    // A broken session has lost its lock anyway, and this error must not hide the original one.
     await session.exec(`SELECT pg_advisory_unlock(${LOCK}); RESET lock_timeout`).catch(() => {});
   }
 }
 
-/**
- * By asking again and again: a session that waits within a statement would itself be waited for by another one that
- * builds an index concurrently.
- */
+/** Polls, because a session that waits within a statement would block a concurrent index build of another one. */
 async function takeLock(session: Session): Promise<void> {
   const until = performance.now() + PATIENCE;
   for (;;) {
@@ -80,7 +77,7 @@ async function readLedger(session: Session): Promise<Applied[]> {
   return rows as Applied[];
 }
 
-function refuseStrangers(applied: readonly Applied[], known: readonly Migration[]): void {
+function refuseForeignMigrations(applied: readonly Applied[], known: readonly Migration[]): void {
   for (const { migration_name: name, checksum, finished } of applied) {
     const migration = known.find((candidate) => candidate.name === name);
     if (!finished) {
@@ -111,14 +108,14 @@ async function apply(session: Session, migration: Migration): Promise<void> {
   } catch (error) {
     await session.exec('ROLLBACK').catch(() => {});
     const said = error instanceof Error ? error.message : String(error);
-    throw new Error(`Migration ${migration.name} failed and was taken back: ${said}`, { cause: error });
+    throw new Error(`Migration ${migration.name} failed and was rolled back: ${said}`, { cause: error });
   }
 }
 
-/** Marked in its first line: it builds indexes while others write, which Postgres does outside a transaction alone. */
+/** Marked in the first line: it builds indexes during writes, which Postgres can only do outside a transaction. */
 const isConcurrent = ({ sql }: Migration): boolean => sql.startsWith('-- outside a transaction\n');
 
-/** Each statement can be repeated. What a killed build has left is an index that is not valid. */
+/** Each statement can be repeated. A killed build leaves an invalid index, which is dropped first. */
 async function applyConcurrently(session: Session, migration: Migration): Promise<void> {
   const { rows } = await session.query(
     `SELECT c.relname AS name FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
@@ -129,17 +126,17 @@ async function applyConcurrently(session: Session, migration: Migration): Promis
     if (migration.sql.includes(`"${name}"`)) await session.exec(`DROP INDEX CONCURRENTLY "${name}"`);
   for (const statement of migration.sql.split(';'))
     if (statement.trim() !== '') await session.exec(statement);
-  await list(session, migration);
+  await record(session, migration);
 }
 
-/** Within a transaction, so that it is applied and listed together. */
+/** Call within a transaction, so that applying and recording succeed together. */
 export async function applyMigration(session: Session, migration: Migration): Promise<void> {
   await session.exec(isConcurrent(migration) ? migration.sql.replaceAll(' CONCURRENTLY', '') : migration.sql);
-  await list(session, migration);
+  await record(session, migration);
 }
 
-async function list(session: Session, { name, checksum }: Migration): Promise<void> {
-  // By the clock, not by now(): that stands still within a transaction, and the ledger is read in this order.
+async function record(session: Session, { name, checksum }: Migration): Promise<void> {
+  // Not now(), which is constant within a transaction: the ledger is read in this order.
   await session.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
      VALUES ($1, $2, $3, clock_timestamp(), clock_timestamp(), 1)`,

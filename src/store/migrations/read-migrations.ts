@@ -10,7 +10,7 @@ export interface Migration {
   readonly checksum: string;
 }
 
-/** The folder of the package, wherever the compiler has put this file in it. */
+/** The root of the package, for the source as well as the compiled file. */
 function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'package.json'))) {
@@ -28,7 +28,7 @@ export async function packageVersion(): Promise<string> {
   return version;
 }
 
-/** In the order in which they are applied: that of their names, which begin with the time. */
+/** Sorted by name, which begins with the time of creation. */
 export async function readMigrations(
   folder = join(packageRoot(), 'prisma', 'migrations'),
 ): Promise<Migration[]> {

@@ -2,20 +2,20 @@ import pg from 'pg';
 import type { Hosts } from './hosts.js';
 import { prepareSession, TIMEOUTS } from './sessions.js';
 
-/** What Postgres says on a standby, and while it starts or stops. */
+/** Error codes of a standby, and of a server that is starting or stopping. */
 const LOST = new Set(['25006', '57P01', '57P02', '57P03']);
 
-/** The code that Postgres has for it. */
+/** SQLSTATE 08007: transaction resolution unknown. */
 class OutcomeUnknown extends Error {
   readonly code = '08007';
 }
 
-/** Fails all that waits on a connection now: it is never used again. */
+/** Fails everything that waits on a connection, and ends its use. */
 function breakOff(client: pg.Client, why: string): void {
   client.connection.emit('error', new OutcomeUnknown(why));
 }
 
-/** Connections that fail where their host has, and never acknowledge what a standby may lack. */
+/** Connections that report failures of their host, and never acknowledge a commit that a standby may lack. */
 function connectionsTo(hosts: Hosts, opened: Set<pg.Client>) {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
@@ -27,7 +27,7 @@ function connectionsTo(hosts: Hosts, opened: Set<pg.Client>) {
       this.connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
         if (LOST.has(code ?? '')) hosts.suspect();
       });
-      // Somebody has cancelled the wait for a synchronous standby. Postgres then reports success after a warning.
+      // The wait for a synchronous standby was cancelled. Postgres then reports success after a warning.
       this.on('notice', ({ routine }) => {
         if (routine === 'SyncRepWaitForLSN') breakOff(this, 'the commit may not have been replicated');
       });
@@ -37,7 +37,7 @@ function connectionsTo(hosts: Hosts, opened: Set<pg.Client>) {
 
 export interface Connections {
   readonly pool: pg.Pool;
-  /** New connections go to another host, and those to the old one are given up with what waits on them. */
+  /** Sends new connections to another host, and breaks off those to the old one. */
   redirect(url: string): void;
 }
 
@@ -53,9 +53,9 @@ export function openConnections(hosts: Hosts, max: number, onError: (error: unkn
     query_timeout: TIMEOUTS.answer,
     onConnect: (client) => prepareSession(client, hosts.several),
   });
-  // Without a listener the loss of an idle connection would end the process.
+  // Without this handler the loss of an idle connection would end the process.
   pool.on('error', onError);
-  // A transaction whose rollback got no answer is still open: the next statement would be part of it.
+  // A transaction whose rollback was not answered is still open, and would include the next statement.
   pool.on('release', (error, client) => {
     if (error) hosts.suspect();
     if (client.getTransactionStatus() !== 'I' && client instanceof pg.Client)

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { sqlState } from '../sql/sql-state.js';
 
-/** Where a URL leads, without its password. */
+/** The target of a URL, without its password. */
 interface Place {
   readonly server: string;
   readonly database: string;
@@ -13,7 +13,7 @@ export function placeOf(connectionString: string): Place {
   return { server: host.startsWith('/') ? `${host} (port ${port})` : `${host}:${port}`, database, user };
 }
 
-/** By the code of Postgres or of the system. */
+/** By SQLSTATE or system error code. */
 const SENTENCES: Readonly<Record<string, (place: Place, said: string) => string>> = {
   ECONNREFUSED: ({ server }) => `No Postgres server listens at ${server}. Start it, or correct DATABASE_URL.`,
   ENOENT: ({ server }) => `No Postgres server listens at ${server}. Start it, or correct DATABASE_URL.`,
@@ -41,7 +41,7 @@ const SENTENCES: Readonly<Record<string, (place: Place, said: string) => string>
   '57P03': ({ server }, said) => `Postgres at ${server} is not ready: ${said}. Try again in a moment.`,
 };
 
-/** The driver has no codes for its own troubles. */
+/** The driver reports its own errors by message, without a code. */
 const TIMEOUT =
   /^(timeout expired|timeout exceeded|Query read timeout|Connection terminated due to connection timeout)/;
 const BROKEN = /^(Connection terminated|received invalid response)/;
@@ -60,7 +60,7 @@ function codeOf(error: unknown): string {
   return BROKEN.test(message) ? 'ECONNRESET' : '';
 }
 
-/** Why a server cannot be used, in a sentence that an operator can act on. */
+/** Turns an error into a sentence that an operator can act on. */
 export function explainDatabaseError(error: unknown, connectionString: string): Error {
   const code = codeOf(error);
   const said = error instanceof Error ? error.message : String(error);
@@ -80,7 +80,7 @@ export function explainDatabaseError(error: unknown, connectionString: string): 
     : new Error(`Postgres at ${place.server} reports an error: ${said} (${code}).`, { cause: error });
 }
 
-/** The same for one host of several, in a few words. */
+/** The same for one of several hosts, in a few words. */
 export function shortReason(error: unknown): string {
   const code = codeOf(error);
   if (code === 'ECONNREFUSED' || code === 'ENOENT') return 'refuses connections';

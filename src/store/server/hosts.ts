@@ -4,17 +4,17 @@ import { shortReason } from './explain-error.js';
 
 /** In milliseconds: a host that has not answered by then counts as dead. */
 const PATIENCE = 2_000;
-/** Between two questions to a host that is not writable. */
+/** In milliseconds: the pause before a host is asked again. */
 const PAUSE = 200;
 
-/** A URL that may name several hosts, as libpq has it: one URL each. */
+/** Splits a URL with several hosts, as libpq accepts it, into one URL for each host. */
 export function urlsOf(url: string): string[] {
   const [, before = '', hosts = '', after = ''] =
     /^(postgres(?:ql)?:\/\/(?:[^/]*@)?)([^/?]*)(.*)$/.exec(url) ?? [];
   return hosts.split(',').map((host) => withoutTarget(`${before}${host}${after}`));
 }
 
-/** Of libpq: here the writable host is always the one that is wanted. */
+/** A libpq parameter. It is redundant, because the writable host is always chosen here. */
 function withoutTarget(url: string): string {
   if (!URL.canParse(url)) throw new Error('DATABASE_URL is not a valid URL.');
   const parsed = new URL(url);
@@ -31,10 +31,10 @@ export interface Hosts {
   close(): void;
 }
 
-/** Null if a host accepts writes, else why not. */
+/** Returns null if a host accepts writes, else why not. */
 type Ask = (url: string) => Promise<string | null>;
 
-/** Finds the writable one of several hosts, now and whenever the current one fails. */
+/** Finds the writable one of several hosts, at startup and whenever the current one fails. */
 export async function openHosts(
   urls: readonly string[],
   changed: (url: string) => void,
@@ -68,7 +68,7 @@ export async function openHosts(
   };
 }
 
-/** The first host that says yes. When all of them have said no, the operator has to read why. */
+/** The first writable host. If there is none, the error names the reason for each host. */
 async function firstAtStart(urls: readonly string[], whyNotWritable: Ask): Promise<string> {
   const reasons: string[] = [];
   const asked = urls.map(async (url, nth) => {
@@ -82,7 +82,7 @@ async function firstAtStart(urls: readonly string[], whyNotWritable: Ask): Promi
   });
 }
 
-/** Waits until a host is writable. Each is asked on its own, so that a dead one delays no other. */
+/** Waits until a host is writable. Hosts are polled in parallel, so that a dead one does not delay the others. */
 async function firstWritable(
   urls: readonly string[],
   whyNotWritable: Ask,
@@ -120,7 +120,7 @@ async function askHost(connectionString: string): Promise<string | null> {
   } catch (error) {
     return `${place} ${shortReason(error)}`;
   } finally {
-    // A server that is frozen never says goodbye.
+    // A clean close would hang on a frozen server.
     client.connection.stream.destroy();
   }
 }

@@ -18,7 +18,7 @@ export interface ServerSettings {
   readonly onError: (error: unknown) => void;
 }
 
-/** New accounts have connections of their own, so that they do not wait for statements about games. */
+/** A separate pool for new accounts, so that they do not wait for statements about games. */
 const ACCOUNT_POOL = 2;
 
 export async function openServer({ url, poolSize, onError }: ServerSettings): Promise<Database> {
@@ -58,7 +58,7 @@ export async function openServer({ url, poolSize, onError }: ServerSettings): Pr
   };
 }
 
-/** Checks that the server can be used, and brings its tables up to date. */
+/** Checks that the server can be used, and applies migrations. */
 async function prepareDatabase(url: string): Promise<void> {
   try {
     await refuseOldServer(url);
@@ -69,7 +69,7 @@ async function prepareDatabase(url: string): Promise<void> {
   }
 }
 
-/** A raw statement whose text never changes begins with its name: those are prepared once per connection. */
+/** A raw statement with constant text begins with its name in a comment. It is prepared once per connection. */
 const hotName = (sql: string): string => /^\/\* (\w+) \*\//.exec(sql)?.[1] ?? '';
 
 async function applyMigrations(connectionString: string): Promise<void> {

@@ -10,12 +10,12 @@ export interface Listener {
 
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 1_000;
-/** A connection may die without a word. So often it is asked whether it lives. */
+/** In milliseconds: how often the connection is checked, because it can fail silently. */
 const HEARTBEAT = 2_000;
 
 /**
- * Holds a connection of its own that hears what the other processes announce. When it breaks it is made again,
- * and everybody is told to look, since nobody knows what was said meanwhile.
+ * Keeps a connection that receives the announcements of other processes. After a lost connection all listeners are
+ * notified, because announcements may have been missed.
  */
 export async function listen(
   hosts: Hosts,
@@ -42,7 +42,7 @@ export async function listen(
           onError(error);
         }
       }
-      bus.tellAll();
+      bus.notifyAll();
     }
   };
   const done = keepListening().catch((error: unknown) => {
@@ -66,9 +66,9 @@ async function connect(hosts: Hosts, bus: LocalBus): Promise<pg.Client> {
     connectionTimeoutMillis: TIMEOUTS.connect,
     query_timeout: HEARTBEAT,
   });
-  // Without a listener an error event would end the process; `broken` finds out by itself.
+  // Without this handler an error event would end the process; `broken` detects the failure.
   client.on('error', () => {});
-  client.on('notification', ({ payload }) => bus.hear(payload ?? ''));
+  client.on('notification', ({ payload }) => bus.receive(payload ?? ''));
   try {
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
@@ -79,7 +79,7 @@ async function connect(hosts: Hosts, bus: LocalBus): Promise<pg.Client> {
   }
 }
 
-/** Resolves when the connection has ended, does not answer any more, or is not needed any more. */
+/** Resolves when the connection has ended or stopped answering, or on close. */
 function broken(client: pg.Client, closing: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const heart = setInterval(() => client.query('SELECT 1').catch(stop), HEARTBEAT);

@@ -1,37 +1,37 @@
 import pg from 'pg';
 
 /*
- * In milliseconds. A request is answered within five seconds: the server gives up first, and we do where its answer
+ * In milliseconds. A request is answered within five seconds: the server times out first, and we do if its answer
  * never arrives.
  */
 export const TIMEOUTS = { lock: 3_000, statement: 4_000, answer: 4_500, connect: 4_000 };
 
 /**
- * Sent as a statement, because poolers refuse most parameters of a connection. Prisma's adapter takes every time for
- * UTC, so the session must say UTC. No statement here runs long enough to be worth compiling.
+ * Sent as a statement, because poolers refuse most connection parameters. Prisma's adapter reads all times as UTC, so
+ * the session must use UTC. JIT compilation does not pay off for short statements.
  */
 const SESSION = [
   'SET timezone = UTC',
   'SET jit = off',
-  // We must hear when a commit is not replicated.
+  // The warning of a commit that was not replicated must reach us.
   'SET client_min_messages = warning',
   `SET lock_timeout = ${TIMEOUTS.lock}`,
   `SET statement_timeout = ${TIMEOUTS.statement}`,
   `SET idle_in_transaction_session_timeout = ${2 * TIMEOUTS.statement}`,
 ].join('; ');
 
-/** What Postgres says to a write on a standby. */
+/** The error that Postgres reports for a write on a standby. */
 class ReadOnlyHost extends Error {
   readonly code = '25006';
 }
 
-/** Makes a new connection ready for use. */
+/** Prepares a new connection for use. */
 export async function prepareSession(client: pg.ClientBase, mustWrite: boolean): Promise<void> {
   try {
     await client.query(SESSION);
     if (mustWrite && (await isStandby(client))) throw new ReadOnlyHost('this host is a standby');
   } catch (error) {
-    // The pool would wait for a goodbye, which a frozen server never sends.
+    // The pool would wait for a clean close, which a frozen server never completes.
     if (client instanceof pg.Client) client.connection.stream.destroy();
     throw error;
   }

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import pg from 'pg';
 import { TIMEOUTS } from './sessions.js';
 
-/** As `server_version_num` states it. */
+/** In the format of `server_version_num`. */
 const OLDEST = 130_000;
-/** How often two connections are asked for their session: by chance alone a pooler is not missed. */
-const QUESTIONS = 24;
+/** Samples of the session id: enough that a pooler is not missed by chance. */
+const SAMPLES = 24;
 
 async function withClients<Value>(
   connectionString: string,
@@ -46,13 +46,13 @@ export const refuseOldServer = (connectionString: string): Promise<void> =>
   });
 
 /**
- * A pooler that hands every transaction to another session loses our settings, advisory locks and LISTEN. Asked in
- * random order, two connections then soon have the same session, or one of them has several.
+ * A pooler in transaction mode loses our settings, advisory locks and LISTEN. When queried in random order, two
+ * connections then soon share a session, or one of them changes its session.
  */
 export const refuseTransactionPooling = (connectionString: string): Promise<void> =>
   withClients(connectionString, 2, async (clients) => {
     const sessions = clients.map(() => new Set<number>());
-    for (let nth = 0; nth < QUESTIONS; nth += 1) {
+    for (let nth = 0; nth < SAMPLES; nth += 1) {
       const which = nth < 2 ? nth : randomInt(2);
       const client = clients[which];
       if (client !== undefined) sessions[which]?.add(await sessionOf(client));

@@ -3,7 +3,7 @@ import type { Header } from './format.js';
 
 export type Table = Header['tables'][number];
 
-/** Prisma's list of applied migrations is written by the migrations themselves, so it is not copied. */
+/** Prisma's list of applied migrations is not copied: the migrations write it. */
 const LEDGER = '_prisma_migrations';
 
 const OWN_RELATIONS = `
@@ -12,7 +12,7 @@ const OWN_RELATIONS = `
   WHERE NOT c.relispartition
     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.classid = 'pg_class'::regclass AND d.deptype = 'e')`;
 
-/** Asked of the catalog, so that a table that is added later is copied too. */
+/** Read from the catalog, so that tables of later migrations are included. */
 export async function tablesOf(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `SELECT r.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns
@@ -33,7 +33,7 @@ export async function sequencesOf(client: pg.Client): Promise<Header['sequences'
   return rows;
 }
 
-/** In the order in which they were applied; null where the database is not one of Permafrost. */
+/** In the order of application; null if this is not a database of Permafrost. */
 export async function migrationsOf(client: pg.Client): Promise<Header['migrations'] | null> {
   const found = await client.query('SELECT FROM pg_class WHERE oid = to_regclass($1)', [LEDGER]);
   if (found.rowCount === 0) return null;
@@ -44,7 +44,7 @@ export async function migrationsOf(client: pg.Client): Promise<Header['migration
   return rows;
 }
 
-/** What a database holds, for a person; null where it holds nothing. */
+/** Describes the content of a database for an operator; null if it is empty. */
 export async function contentOf(client: pg.Client): Promise<string | null> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT CASE nspname WHEN current_schema() THEN relname ELSE nspname || '.' || relname END AS name

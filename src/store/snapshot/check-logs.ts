@@ -4,13 +4,13 @@ import { commitmentTo, gameSeed, hashOf, type SealedEntry } from '../../engine/f
 import type { Outcome } from '../../engine/rulebook.js';
 import { entriesOf } from '../log/archive.js';
 
-/** A game as its log is judged by it. */
+/** A game with its log. */
 export interface LoggedGame {
   readonly id: string;
   readonly rulebook: string;
   readonly rulesVersion: string;
   readonly status: string;
-  /** The head: what the game says its last entry is. */
+  /** The head: the version that the row of the game states. */
   readonly version: number;
   readonly seed: string;
   readonly outcome: Outcome | null;
@@ -26,7 +26,7 @@ export interface BadLog {
 const GAMES_AT_ONCE = 1_000;
 const ENTRIES_AT_ONCE = 2_000;
 
-/** Every game whose log is not what its hashes say. Returns how many games there are. */
+/** Yields every game whose log does not match its hashes. Returns the number of games. */
 export async function* badLogs(
   client: pg.Client,
   moved: (entries: number) => void,
@@ -41,7 +41,7 @@ export async function* badLogs(
   return games;
 }
 
-/** The first place at which a log is broken: nothing can be said of what follows it. */
+/** The first error of a log. What follows it cannot be checked. */
 export function badLog({ id, version: head, status, seed, entries }: LoggedGame): BadLog | null {
   const bad = (version: number, what: string): BadLog => ({ game: id, version, what });
   const [start] = entries;
@@ -63,7 +63,7 @@ export function badLog({ id, version: head, status, seed, entries }: LoggedGame)
   return null;
 }
 
-/** A log that somebody has changed may hold anything. */
+/** A manipulated log may contain anything, so hashing it may fail. */
 function hashIfAny(entry: Entry, previous: string, seed: string): string | null {
   try {
     return hashOf(entry, previous, seed);
@@ -72,7 +72,7 @@ function hashIfAny(entry: Entry, previous: string, seed: string): string | null 
   }
 }
 
-/** All games with their logs, in the order of their ids; no more of them in memory than needed. */
+/** All games with their logs, ordered by id, a batch at a time. */
 export async function* loggedGames(client: pg.Client): AsyncGenerator<LoggedGame, void> {
   const logs = logsByGame(client);
   let log = await logs.next();
@@ -85,7 +85,7 @@ export async function* loggedGames(client: pg.Client): AsyncGenerator<LoggedGame
 
 type GameRow = Omit<LoggedGame, 'entries'> & { readonly archived: Uint8Array | null };
 
-/** A log that cannot be read counts as empty, which no finished game has. */
+/** An unreadable log counts as empty, which is an error for any finished game. */
 const unpackLog = (log: Uint8Array): Promise<SealedEntry[]> =>
   entriesOf({ entries: null, archived: log }, 0).catch(() => []);
 

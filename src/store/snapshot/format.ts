@@ -5,25 +5,25 @@ import { type Static, Type } from 'typebox';
  *
  *   header, then for each table: table, data…, table end, and last: end
  *
- * Data is what COPY … TO STDOUT sends. A file begins with a line of plain text that says what it is. Each of its
- * frames is compressed and has a CRC, so that damage is found where it is. It ends with the SHA-256 of all before,
- * so that nothing can be left out or exchanged.
+ * Data frames contain the output of COPY … TO STDOUT. A file begins with a line of plain text that names the format.
+ * Each of its frames is compressed and has a CRC, which locates damage. The file ends with the SHA-256 of everything
+ * before, so that frames cannot be removed or replaced.
  */
 
-/** Raised when a reader of the version before would misunderstand a snapshot. */
+/** Increased when a reader of the previous version would misread a snapshot. */
 export const FORMAT = 1;
 const MARK = 'permafrost snapshot ';
 export const FIRST_LINE = `${MARK}${FORMAT}\n`;
 
 export const Header = Type.Object({
-  /** The version of Permafrost that has written it. */
+  /** The version of Permafrost that wrote it. */
   permafrost: Type.String(),
-  /** The version of the Postgres that it was read from. */
+  /** The version of the Postgres server that it was read from. */
   postgres: Type.String(),
   at: Type.String(),
   migrations: Type.Array(Type.Object({ name: Type.String(), checksum: Type.String() })),
   tables: Type.Array(Type.Object({ name: Type.String(), columns: Type.Array(Type.String()) })),
-  /** What each sequence was at; null where it has not been used. */
+  /** The last value of each sequence; null if it has not been used. */
   sequences: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -45,16 +45,16 @@ export interface Frame {
   readonly payload: Buffer;
 }
 
-/** Data comes in pieces of about this size: larger ones hardly get smaller when compressed, and take memory. */
+/** Approximate size of a data frame: larger ones compress little better and need more memory. */
 export const DATA_BYTES = 1 << 20;
-/** No frame is longer, unless it is damaged. */
+/** A longer frame counts as damaged. */
 export const MAX_PAYLOAD = 4 * DATA_BYTES;
 
-/** The version of the format that a first line states; null where it is not the first line of a snapshot. */
+/** The format version in a first line; null if it is not the first line of a snapshot. */
 export function formatOf(line: string): number | null {
   const found = line.startsWith(MARK) ? /^\d+\n$/.exec(line.slice(MARK.length)) : null;
   return found === null ? null : Number(found[0]);
 }
 
-/** A snapshot that cannot be restored, and why. */
+/** The reason why a snapshot cannot be restored. */
 export class BadSnapshot extends Error {}

@@ -3,15 +3,15 @@ import { promisify } from 'node:util';
 import { constants, crc32, zstdCompress } from 'node:zlib';
 import { FIRST_LINE, type Frame, KINDS } from './format.js';
 
-/** Kind, length and CRC. */
+/** Bytes for kind, length and CRC. */
 export const FRAME_HEAD = 9;
-/** The kind of what stands behind the last frame: the SHA-256 of all before. */
+/** The kind of the trailer: the SHA-256 of everything before it. */
 export const SUM = 255;
-/** Frames that are compressed at once, in threads. */
+/** Number of frames compressed in parallel. */
 const AT_ONCE = 3;
 
 const compress = promisify(zstdCompress);
-/** The quickest level: higher ones cost more time than a disk saves. */
+/** The fastest level: higher ones cost more time than they save in writing. */
 const OPTIONS = { chunkSize: 1 << 18, params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
 /** The bytes of a snapshot file. */

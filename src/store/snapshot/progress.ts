@@ -1,8 +1,8 @@
-/** Is told how far a long piece of work has come. */
+/** Receives the progress of a long operation. */
 export interface Progress {
-  /** With a table, or with another part that has a name. */
+  /** Begins a table, or another named part. */
   begin(part: string, unit: 'bytes' | 'entries'): void;
   move(units: number): void;
-  /** With a part of so many rows or games. */
+  /** Ends a part with the number of its rows or games. */
   end(count: number): void;
 }

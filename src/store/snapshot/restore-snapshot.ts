@@ -24,7 +24,7 @@ export interface Restored {
   readonly games: number;
 }
 
-/** Fills an empty database from a snapshot, in one transaction: all of it comes back, proven by its hashes, or nothing. */
+/** Fills an empty database from a snapshot in one transaction, and checks the hashes of all logs before the commit. */
 export async function restoreSnapshot(frames: AsyncIterable<Frame, void>, target: Target): Promise<Restored> {
   const { client, progress } = target;
   const known = await readMigrations();
@@ -33,7 +33,7 @@ export async function restoreSnapshot(frames: AsyncIterable<Frame, void>, target
   const made = migrationsOfSnapshot(header, known);
   await client.query('BEGIN');
   await client.query(FOR_THIS_TRANSACTION);
-  // A service that starts meanwhile waits until there is something to start on.
+  // A service that starts during the restore waits for the migration lock.
   await client.query(`SELECT pg_advisory_xact_lock(${LOCK})`);
   await refuseFull(client);
   await createLedger(sessionOf(client));
@@ -89,7 +89,7 @@ async function compareTables(client: pg.Client, { tables }: Header): Promise<voi
     throw new BadSnapshot(`it has a table ${strange.name}, which its migrations do not create`);
 }
 
-/** Without foreign keys, which are checked at the end: tables may then come in any order. */
+/** Foreign keys are dropped and added again at the end, so that tables can be loaded in any order. */
 async function loadTables(reader: SnapshotReader, { tables }: Header, target: Target): Promise<number> {
   const { client, progress } = target;
   const keys = await foreignKeysOf(client);
@@ -98,7 +98,7 @@ async function loadTables(reader: SnapshotReader, { tables }: Header, target: Ta
   let rows = 0;
   for (const table of tables) {
     progress.begin(table.name, 'bytes');
-    // A migration may have filled it.
+    // A migration may have inserted rows.
     await client.query(`TRUNCATE ${quoted(table.name)}`);
     const copied = await loadTable(reader, table, target);
     progress.end(copied);
@@ -127,7 +127,7 @@ async function loadTable(
   return copy.rowCount;
 }
 
-/** Postgres names the line of the data that it could not take. */
+/** Postgres names the line of data that it rejected. */
 function refusedRow(table: string, error: unknown): unknown {
   if (!isStatementRefused(error)) return error;
   if (!(error instanceof Error && 'where' in error && typeof error.where === 'string')) return error;

@@ -5,8 +5,8 @@ import { explainDatabaseError } from '../server/explain-error.js';
 const CONNECT = 10_000;
 
 /**
- * Lends a connection. When the signal aborts, the server is told to end the session at once: what it was doing is
- * rolled back when this returns, and nobody finds the session still connected.
+ * Lends a connection. When the signal aborts, the server terminates the session, so that its transaction is rolled
+ * back and the session is gone before this returns.
  */
 export async function inSession<Value>(
   url: string,
@@ -44,7 +44,7 @@ async function connect(url: string): Promise<pg.Client> {
     connectionTimeoutMillis: CONNECT,
     keepAlive: true,
   });
-  // Without a listener a lost connection would end the process; whatever is under way fails by itself.
+  // Without this handler a lost connection would end the process; the current statement fails anyway.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -57,7 +57,7 @@ async function connect(url: string): Promise<pg.Client> {
 async function backendOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
   const [row] = rows;
-  if (row === undefined) throw new Error('the server does not say which session this is');
+  if (row === undefined) throw new Error('the server did not return a session id');
   return row.pid;
 }
 
@@ -75,7 +75,7 @@ async function terminate(url: string, pid: number): Promise<void> {
   }
 }
 
-/** Within a transaction, and for it alone: it may take as long as it takes, and all text is in one form. */
+/** For one transaction: no timeouts, and a fixed text format. */
 export const FOR_THIS_TRANSACTION = `
   SET LOCAL statement_timeout = 0;
   SET LOCAL lock_timeout = 0;

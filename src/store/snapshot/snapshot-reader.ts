@@ -5,11 +5,11 @@ import { BadSnapshot, End, type Frame, type FrameKind, Header, TableEnd, TableSt
 import type { Progress } from './progress.js';
 import { brokenOff } from './unpack-frames.js';
 
-/** Reads the parts of a snapshot in their order, and says of an error in which table and behind which row it is. */
+/** Reads the parts of a snapshot in order. Errors name the table and the last good row. */
 export class SnapshotReader {
   readonly #frames: AsyncIterator<Frame, void>;
   #place = 'in its header';
-  /** What the end of the table says that has just been read. */
+  /** The payload of the table end that `data` has read. */
   #ended: Buffer | null = null;
 
   constructor(frames: AsyncIterable<Frame, void>) {
@@ -27,7 +27,7 @@ export class SnapshotReader {
     this.#place = `in table ${name}`;
   }
 
-  /** The rows of the table that has begun, as COPY takes them. Leaves the end of the table to `tableEnd`. */
+  /** The rows of the current table, in the format of COPY. Stores the table end for `tableEnd`. */
   async *data(table: Table, progress: Progress): AsyncGenerator<Buffer, void> {
     for (;;) {
       const { kind, payload } = await this.#next();
@@ -93,7 +93,7 @@ export class SnapshotReader {
 const NEWLINE = 10;
 const TAB = 9;
 
-/** The key of the last whole row in a piece of data; null where it begins in another piece. */
+/** The key of the last complete row in a chunk; null if the row begins in an earlier chunk. */
 function lastKey(data: Buffer, { columns }: Table): string | null {
   const end = data.lastIndexOf(NEWLINE);
   const before = end < 1 ? -1 : data.lastIndexOf(NEWLINE, end - 1);

@@ -7,8 +7,8 @@ import { FRAME_HEAD, SUM } from './pack-frames.js';
 const decompress = promisify(zstdDecompress);
 
 /**
- * The frames of a snapshot file. Rejects at once where it is none that this version reads; the frames throw where
- * one is damaged, or where the file breaks off.
+ * The frames of a snapshot file. Rejects immediately if this version cannot read the file. The frames throw if one is
+ * damaged or the file is truncated.
  */
 export async function unpackFrames(file: AsyncIterable<Buffer>): Promise<AsyncGenerator<Frame, void>> {
   const bytes = new Bytes(file);
@@ -47,7 +47,7 @@ const unpacked = (packed: Buffer): Promise<Buffer> =>
 const damaged = (cause?: unknown): BadSnapshot => new BadSnapshot('it is damaged', { cause });
 export const brokenOff = (): BadSnapshot => new BadSnapshot('it breaks off: this is not the whole file');
 
-/** Hands out bytes in the lengths that are asked for, whatever the lengths in which they come, and sums them up. */
+/** Reads a stream of chunks in given lengths, and hashes what was read. */
 class Bytes {
   readonly #source: AsyncIterator<Buffer>;
   readonly #hash = createHash('sha256');
@@ -57,7 +57,7 @@ class Bytes {
     this.#source = source[Symbol.asyncIterator]();
   }
 
-  /** Up to the end of the line; empty where it is longer, or has no end. */
+  /** Reads a line. Returns an empty text if it is longer than the limit or not terminated. */
   async line(longest: number): Promise<string> {
     while (this.#left.length < longest && !this.#left.includes('\n')) if (!(await this.#more())) break;
     return (await this.take(this.#left.subarray(0, longest).indexOf('\n') + 1)).toString('latin1');
@@ -71,7 +71,7 @@ class Bytes {
     return taken;
   }
 
-  /** The SHA-256 of all that was taken. */
+  /** The SHA-256 of everything read so far. */
   sum(): Buffer {
     return this.#hash.copy().digest();
   }

@@ -12,7 +12,7 @@ export interface Source {
   readonly progress: Progress;
 }
 
-/** Everything that the database holds at one moment, while others go on writing. */
+/** A consistent snapshot of the database; others can keep writing. */
 export async function* writeSnapshot({ client, version, progress }: Source): AsyncGenerator<Frame, void> {
   const tables = await beginWithLocks(client);
   yield note('header', await headerOf(client, version, tables));
@@ -34,7 +34,7 @@ const note = (kind: FrameKind, value: object): Frame => ({
   payload: Buffer.from(JSON.stringify(value)),
 });
 
-/** Returns how many rows there were. */
+/** Returns the number of rows. */
 async function* dataOf(client: pg.Client, table: Table, progress: Progress): AsyncGenerator<Frame, number> {
   const copy = client.query(
     copyTo(`COPY (SELECT ${columnList(table)} FROM ${quoted(table.name)}) TO STDOUT`),
@@ -47,8 +47,8 @@ async function* dataOf(client: pg.Client, table: Table, progress: Progress): Asy
 }
 
 /**
- * The tables, none of which changes its columns from here on. The snapshot is taken by the first statement that
- * reads, which comes after the locks; so what was listed before is compared with what it shows.
+ * Locks the tables against changes of their columns. The transaction's snapshot is taken by its first query, after
+ * the locks; the tables listed before are compared with what it shows.
  */
 async function beginWithLocks(client: pg.Client): Promise<Table[]> {
   for (;;) {
@@ -73,7 +73,7 @@ async function headerOf(client: pg.Client, permafrost: string, tables: Table[]):
     `SELECT now() AS at, current_setting('server_version') AS postgres`,
   );
   const [row] = rows;
-  if (row === undefined) throw new Error('the server does not tell its version');
+  if (row === undefined) throw new Error('the server did not return its version');
   const { at, postgres } = row;
   return {
     permafrost,
@@ -85,7 +85,7 @@ async function headerOf(client: pg.Client, permafrost: string, tables: Table[]):
   };
 }
 
-/** Larger pieces are cheaper to compress, check and write. */
+/** Joins chunks: larger frames cost less to compress, check and write. */
 async function* gathered(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   let chunks: Buffer[] = [];
   let size = 0;

@@ -4,7 +4,7 @@ import type { HotStatement } from '../database.js';
 type Row = readonly (string | null)[];
 type Settle = (error: Error | null, row?: Row) => void;
 
-/** Which statements each connection has prepared. */
+/** The statements that each connection has prepared. */
 const prepared = new WeakMap<pg.Connection, Set<string>>();
 
 function isNew(connection: pg.Connection, name: string): boolean {
@@ -14,8 +14,8 @@ function isNew(connection: pg.Connection, name: string): boolean {
 }
 
 /**
- * Prepared once, and answered by one row of texts. The driver's own query has the columns described each time, and
- * makes an object of every row and value: that is half of what a short statement costs.
+ * A prepared statement that returns one row of texts. The driver's own query describes the columns each time and
+ * builds an object for each row and value: half the cost of a short statement.
  */
 class RowQuery implements pg.Submittable {
   #row: Row | undefined;
@@ -23,13 +23,13 @@ class RowQuery implements pg.Submittable {
   constructor(
     private readonly statement: HotStatement,
     private readonly values: readonly string[],
-    /** The driver puts its own in place of it, which knows of time-outs. */
+    /** The driver replaces this callback with its own, which handles timeouts. */
     public callback: Settle,
   ) {}
 
-  /** The `true` behind each message is asked for by the driver's types alone: the driver itself overlooks it. */
+  /** The second argument `true` is required by the driver's types only; the driver ignores it. */
   submit(connection: pg.Connection): void {
-    // No name that a statement of Prisma has on the same connection.
+    // Prisma prepares statements on the same connections, so the prefix keeps the names apart.
     const name = `hot ${this.statement.name}`;
     connection.stream.cork();
     try {
@@ -57,7 +57,7 @@ class RowQuery implements pg.Submittable {
   }
 }
 
-/** A connection upon which anything failed is not used again: nobody knows what it has prepared. */
+/** A connection is dropped after any error, because its prepared statements are then unknown. */
 export const askRow = (pool: pg.Pool, statement: HotStatement, values: readonly string[]) =>
   new Promise<Row | undefined>((done, fail) => {
     pool.connect((unconnected, client, release) => {
@@ -69,7 +69,7 @@ export const askRow = (pool: pg.Pool, statement: HotStatement, values: readonly 
         client.off('error', settle);
         if (error === null) done(row);
         else fail(error);
-        // Last: it sends what waits for a connection, and none must lose its answer by another's fault.
+        // Last, because releasing sends the next waiting query, whose failure must not affect this one.
         release(error ?? undefined);
       };
       client.once('error', settle);
@@ -80,7 +80,7 @@ export const askRow = (pool: pg.Pool, statement: HotStatement, values: readonly 
       }
     });
   }).catch((error: Error) => {
-    // That of whoever asked, not of the socket upon which the answer came.
+    // The caller's stack is useful, the socket's is not.
     Error.captureStackTrace(error);
     throw error;
   });

@@ -7,15 +7,15 @@ interface Ask<Question, Answer> {
 }
 
 export interface BatchedSettings<Question, Answer> extends Pace {
-  /** One query for all questions; as many answers, in their order. */
+  /** Runs one query for all questions and returns their answers in the same order. */
   readonly query: (questions: readonly Question[]) => Promise<readonly Answer[]>;
   readonly maxQuestions: number;
 }
 
 /**
- * Questions that arrive while a query is under way go out together in the next. None ever joins a query that has
- * begun already: what was committed before somebody asked must be in their answer. Equal questions are not looked
- * for: that would cost everybody more than it saves a few.
+ * Questions that arrive during a query are sent together in the next one. They never join a query that has already
+ * started, because the answer must include everything committed before the question. Equal questions are not merged:
+ * looking for them would cost more than it saves.
  */
 export function batched<Question, Answer>(
   settings: BatchedSettings<Question, Answer>,

@@ -1,7 +1,7 @@
-/** Few enough rows for a statement to end long before its timeout. */
+/** Rows per statement, few enough to stay well below the statement timeout. */
 const ROWS = 5_000;
 
-/** Deletes in as many statements as it takes. */
+/** Deletes rows batch by batch until none is left. */
 export async function inBatches(
   remove: (limit: number) => Promise<{ readonly count: number }>,
 ): Promise<void> {

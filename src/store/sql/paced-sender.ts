@@ -1,20 +1,20 @@
 export interface Pace {
-  /** How many statements may be under way at once. */
+  /** Maximum number of statements in progress at once. */
   readonly concurrency: number;
-  /** So many milliseconds one is waited for before another goes out beside it. */
+  /** In milliseconds: how long to wait for a statement before another is sent in parallel. */
   readonly patience: number;
 }
 
 /**
- * Sends statements: one at a time as long as they are answered quickly, since few that carry much cost less than many
- * at once that carry little. One that takes long holds up nobody but its own.
+ * Sends statements one at a time as long as they are answered quickly, because a few large batches cost less than
+ * many small ones. A slow statement does not hold up the next.
  *
- * `send` begins the next with all that waits, and never rejects; null when nothing waits. Returns what is to be called
- * when something does.
+ * `send` starts a statement with everything that is waiting, or returns null if nothing is. Its promise must not
+ * reject. Call the returned function when something is waiting.
  */
 export function pacedSender({ concurrency, patience }: Pace, send: () => Promise<void> | null): () => void {
   let underWay = 0;
-  /** What was sent last, until it is answered or late. */
+  /** The last statement, until it is answered or late. */
   let awaited: Promise<void> | null = null;
   let scheduled = false;
 
@@ -39,7 +39,7 @@ export function pacedSender({ concurrency, patience }: Pace, send: () => Promise
     wake();
   };
 
-  // Not at once: what comes in one turn of the event loop may share the statement.
+  // Deferred, so that everything from one turn of the event loop shares a statement.
   const wake = (): void => {
     if (scheduled || !mayGoOn()) return;
     scheduled = true;

@@ -6,8 +6,8 @@ import type { Scope, Token } from '../../play/ports/players.js';
 import type * as rows from '../generated/client.js';
 
 /*
- * The one place where rows become what the play layer knows. Rows are trusted: only this store writes them, and
- * what it writes was checked before.
+ * The only place that turns rows into values of the play layer. Rows are trusted: only this store writes them, after
+ * validation.
  */
 
 export const tokenOf = (row: Omit<rows.Token, 'hash'>): Token => ({
@@ -20,7 +20,7 @@ export const tokenOf = (row: Omit<rows.Token, 'hash'>): Token => ({
   key: row.gameId === null || row.seat === null ? null : { gameId: row.gameId, seat: row.seat },
 });
 
-/** As `selectGames` packs them: times in milliseconds, and who sits where as bot, id, name, entropy, orders, guest. */
+/** The format of `selectGames`: times in milliseconds, each seat as bot, id, name, entropy, orders, guest. */
 type Times = 'createdAt' | 'startedAt' | 'finishedAt' | 'movedAt';
 export type PackedGame = Omit<GameRecord, Times | 'seats' | 'entropy' | 'orders' | 'invited'> & {
   readonly createdAt: number;
@@ -40,7 +40,7 @@ export type PackedGame = Omit<GameRecord, Times | 'seats' | 'entropy' | 'orders'
   readonly invited: readonly Invited[] | null;
 };
 
-/** Field by field, as every record is made: the engine keeps one layout for all of them, and reads them faster. */
+/** Built field by field like every record, so that the engine sees one object shape and reads it faster. */
 export function gameOf(packed: PackedGame): GameRecord {
   const seats = packed.seats ?? [];
   return {
@@ -82,18 +82,18 @@ export function gameOf(packed: PackedGame): GameRecord {
 export const timeOf = (milliseconds: number | null): Date | null =>
   milliseconds === null ? null : new Date(milliseconds);
 
-/** The column `asked` of `games`, by which an inbox finds them. */
+/** The value of the column `games.asked`, which inboxes are found by. */
 export const seatsAsked = (prompts: readonly Prompt[]): Seat[] => [
   ...new Set(prompts.map(({ seat }) => seat)),
 ];
 
-/** The columns of `seats` that say who sits there. */
+/** The columns of `seats` that name the holder. */
 export const seatColumns = (holder: Holder): { playerId: string | null; bot: boolean } => ({
   playerId: holder.kind === 'player' ? holder.id : null,
   bot: holder.kind === 'bot',
 });
 
-/** As the log's query packs them: version, seat, action, events, hash, milliseconds. */
+/** The format of `packedEntries`: version, seat, action, events, hash, milliseconds. */
 export type PackedEntry = readonly [
   number,
   SealedEntry['seat'],

@@ -1,9 +1,9 @@
 import { isRecord } from '../../kernel/json.js';
 
-/** The five characters with which Postgres says what went wrong; null when it was not Postgres that spoke. */
+/** The SQLSTATE of an error; null if the error is not from Postgres. */
 export function sqlState(error: unknown): string | null {
   if (!isObject(error)) return null;
-  // Prisma wraps what the driver said, and has codes of its own at the top that look just like these.
+  // Prisma wraps driver errors, and has top-level codes of its own that look the same.
   const inner = isRecord(error.meta) ? error.meta.driverAdapterError : undefined;
   const cause = isObject(inner) ? inner.cause : error.cause;
   if (isObject(cause)) {
@@ -14,13 +14,13 @@ export function sqlState(error: unknown): string | null {
 }
 
 /*
- * 21 cardinality, 22 data, 23 constraint, 40 rolled back, 42 syntax or rights, 54 limits. Everything else, such
- * as 08 connection, 53 resources, 57 shutdown, or no code at all, is nobody's fault in the batch, and after a
- * lost connection nobody knows whether it was committed.
+ * 21 cardinality, 22 data, 23 constraint, 40 rollback, 42 syntax or privileges, 54 limits. Other errors, such as 08
+ * connection, 53 resources, 57 shutdown, or no code at all, are not caused by the statement, and after a lost
+ * connection it is unknown whether it was committed.
  */
 const blamesTheStatement = new Set(['21', '22', '23', '40', '42', '54']);
 
-/** Whether Postgres refused a statement, and so certainly wrote nothing, because of what stands in it. */
+/** Whether Postgres rejected a statement because of its content. Nothing was written then. */
 export const isStatementRefused = (error: unknown): boolean =>
   blamesTheStatement.has(sqlState(error)?.slice(0, 2) ?? '');
 

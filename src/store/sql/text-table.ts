@@ -1,11 +1,11 @@
 /*
- * Rows that are sent to Postgres as one text: the text of a statement does not depend on how many there are, so it is
- * planned once, and splitting costs a third less than reading them all as one JSON.
+ * Rows sent to Postgres as one text parameter: the statement does not depend on the number of rows, so it is planned
+ * once, and splitting the text costs a third less than parsing it as one JSON value.
  */
 
 /*
- * What stands between fields, between rows, and for what is missing: characters that neither JSON nor anything else
- * here contains.
+ * Separators of fields and rows, and the mark for NULL: control characters that neither JSON nor other values here
+ * contain.
  */
 const FIELD = '\x1f';
 const ROW = '\x1e';
@@ -21,21 +21,21 @@ export class TextTable<Column extends string> {
   readonly #columns: readonly Column[];
   readonly #fields: string;
 
-  /** The types of its columns by their names. */
+  /** Column names with their SQL types. */
   constructor(types: Readonly<Record<Column, string>>) {
     this.#columns = Object.keys(types) as Column[];
     const field = (column: Column, nth: number) => `field[${nth + 1}]::${types[column]} AS ${column}`;
     this.#fields = this.#columns.map(field).join(', ');
   }
 
-  /** What is missing is sent as NULL. */
+  /** Null and undefined are sent as NULL. */
   row(fields: Row<Column>): string {
     return this.#columns.map((column) => fields[column] ?? MISSING).join(FIELD);
   }
 
-  /** Selects the rows in a parameter. */
+  /** A query for the rows in a parameter. */
   rowsIn(parameter: string): string {
-    // Without the offset the planner would split each row once for every field.
+    // OFFSET 0 keeps the planner from splitting each row once per field.
     return `SELECT ${this.#fields} FROM (
       SELECT string_to_array(line, E'\\x1f', E'\\x1d') AS field
       FROM unnest(string_to_array(${parameter}::text, E'\\x1e')) AS line OFFSET 0
@@ -44,5 +44,5 @@ export class TextTable<Column extends string> {
 }
 
 export const joinRows = (rows: readonly string[]): string => rows.join(ROW);
-/** Of words without commas, quotes and braces, or of numbers. */
+/** Items must be numbers, or words without commas, quotes and braces. */
 export const arrayOf = (items: readonly (string | number)[]): string => `{${items.join()}}`;

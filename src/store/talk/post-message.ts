@@ -1,22 +1,23 @@
 import type { Message, NewMessage } from '../../play/ports/talk.js';
 import { CHANNEL } from '../bus/local-bus.js';
-import { isHeard } from '../channels/outbox.js';
+import { hasSubscriber } from '../channels/outbox.js';
 import type { PrismaClient } from '../generated/client.js';
 import { Prisma } from '../generated/client.js';
 import { idAtTime, nextAt, timestamp } from './message-ids.js';
 
 export interface Posted {
   readonly message: Message;
-  /** Whether somebody who is not there wants to be told of it. */
-  readonly told: boolean;
+  /** Whether a notice was written to the outbox. */
+  readonly hasNotice: boolean;
 }
 
 /**
- * Writes a message if its author still may, for whoever holds the seats that it is whispered to, and says so to the
- * other processes. Null when nothing was written.
+ * Writes a message if its author may still write, readable by the current holders of the seats that it is whispered
+ * to, and notifies the other processes. Returns null if nothing was written.
  *
- * Raw SQL: the guards span three tables, and who sits where must be true of one moment. The lock on the author's row
- * makes a deletion wait until the message is there to be withdrawn, or finds that the account is gone.
+ * Raw SQL: the guards span three tables and need one consistent view of who holds the seats. The lock on the author's
+ * row orders the message before a deletion of the account, which then retracts it, or after it, when nothing is
+ * written.
  */
 export async function writeMessage(
   prisma: PrismaClient,
@@ -25,19 +26,19 @@ export async function writeMessage(
   { gameId, authorId, seat, to, text, id, at }: NewMessage,
 ): Promise<Posted | null> {
   const seats = to === null ? null : to.join();
-  const rows = await prisma.$queryRaw<{ message: string; told: boolean }[]>`/* post_message */
+  const rows = await prisma.$queryRaw<{ message: string; hasNotice: boolean }[]>`/* post_message */
     WITH author AS MATERIALIZED (
       SELECT id, name FROM players WHERE id = ${authorId}::uuid AND deleted_at IS NULL FOR SHARE
     ), wanted AS (
       SELECT string_to_array(${seats}::text, ',')::int[] AS seats
-    ), heard AS (
+    ), audience AS (
       SELECT count(*) AS seats, array_agg(DISTINCT s.player_id) AS readers
       FROM wanted w JOIN seats s ON s.game_id = ${gameId}::uuid AND s.seat = ANY (w.seats)
       WHERE s.player_id IS NOT NULL
     ), allowed AS MATERIALIZED (
       SELECT g.id AS game_id, a.id AS author_id, a.name, w.seats,
              CASE WHEN w.seats IS NOT NULL THEN array_append(array_remove(h.readers, a.id), a.id) END AS readers
-      FROM author a CROSS JOIN wanted w CROSS JOIN heard h JOIN games g ON g.id = ${gameId}::uuid
+      FROM author a CROSS JOIN wanted w CROSS JOIN audience h JOIN games g ON g.id = ${gameId}::uuid
       WHERE (w.seats IS NULL OR h.seats = cardinality(w.seats)) AND CASE
         WHEN ${seat}::int IS NULL THEN g.creator_id = a.id
         ELSE EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.seat = ${seat}::int AND s.player_id = a.id)
@@ -51,16 +52,16 @@ export async function writeMessage(
       SELECT a.game_id, s.id, s.id, s.last_at, a.author_id, ${seat}::int, a.seats, a.readers, ${text}::text
       FROM allowed a CROSS JOIN stamp s
       RETURNING id, at
-    ), told AS (
+    ), noticed AS (
       INSERT INTO outbox (game_id, after, version, notices, at)
       SELECT g.id, g.version, g.version, json_build_array(json_build_object(
         'type', 'message.posted', 'to', a.seats, 'seat', ${seat}::int, 'message', p.id
       )), p.at
       FROM posted p CROSS JOIN allowed a JOIN games g ON g.id = a.game_id
-      WHERE ${isHeard(Prisma.sql`g.id`, Prisma.sql`g.creator_id`, Prisma.sql`ARRAY['message.posted']`)}
+      WHERE ${hasSubscriber(Prisma.sql`g.id`, Prisma.sql`g.creator_id`, Prisma.sql`ARRAY['message.posted']`)}
       RETURNING game_id
     )
-    SELECT EXISTS (SELECT FROM told) AS told, json_build_object('id', p.id, 'at', (date_part('epoch', p.at) * 1000)::bigint, 'name', a.name)::text AS message,
+    SELECT EXISTS (SELECT FROM noticed) AS "hasNotice", json_build_object('id', p.id, 'at', (date_part('epoch', p.at) * 1000)::bigint, 'name', a.name)::text AS message,
            pg_notify(${CHANNEL}, ${`${origin} ${topic}`})::text AS notified
     FROM posted p CROSS JOIN author a`;
   if (rows[0] === undefined) return null;
@@ -69,5 +70,5 @@ export async function writeMessage(
     ...{ id: posted.id, changed: posted.id, at: new Date(posted.at) },
     ...{ author: { id: authorId, name: posted.name }, seat, to, text },
   };
-  return { message, told: rows[0].told };
+  return { message, hasNotice: rows[0].hasNotice };
 }

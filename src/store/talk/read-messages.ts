@@ -6,8 +6,8 @@ type PackedMessage = Omit<Message, 'at'> & { readonly at: number };
 /**
  * The messages of a game that a reader may read and has not muted.
  *
- * Raw SQL: everybody who follows a talk asks this for every message, and Prisma's client would need three statements
- * to leave out what is muted.
+ * Raw SQL: every follower of a talk runs this for every message, and Prisma's client would need three statements to
+ * leave out muted authors.
  */
 export async function selectMessages(prisma: PrismaClient, reading: Reading): Promise<Message[]> {
   const rows = await prisma.$queryRaw<{ message: string }[]>`
@@ -21,7 +21,7 @@ export async function selectMessages(prisma: PrismaClient, reading: Reading): Pr
   });
 }
 
-/** What stands behind the select. Both orders have an index. */
+/** The query without its select list. Both orders have an index. */
 export function readable({ gameId, readerId, from, limit }: Reading): Prisma.Sql {
   const [place, order] =
     'after' in from

@@ -4,8 +4,8 @@ import { idAtTime, nextAt, timestamp } from './message-ids.js';
 type Connection = Pick<PrismaClient, '$queryRaw'>;
 
 /**
- * Takes away the texts of the messages that `which` says of `m`, and gives each a new place in the order of changes.
- * Returns the games they were said in.
+ * Removes the texts of the messages `m` that match `which`, and gives each a new place in the order of changes.
+ * Returns the games they belong to.
  *
  * Raw SQL: the times come from rows of another table, which must be locked meanwhile.
  */

@@ -13,8 +13,8 @@ export function openTalk(prisma: PrismaClient, bus: LocalBus): Talk {
       const topic = talkTopic(draft.gameId);
       const posted = await writeMessage(prisma, bus.origin, topic, draft);
       if (posted === null) await assertAccountExists(prisma, draft.authorId);
-      else bus.tell(topic);
-      if (posted?.told) bus.tell(OUTBOX);
+      else bus.notify(topic);
+      if (posted?.hasNotice) bus.notify(OUTBOX);
       return posted?.message ?? null;
     },
 
@@ -26,7 +26,7 @@ export function openTalk(prisma: PrismaClient, bus: LocalBus): Talk {
 
     read: (reading) => selectMessages(prisma, reading),
 
-    // Raw SQL: a twin of the request does no harm, and who is being deleted is muted no more.
+    // Raw SQL: muting twice is harmless, and a player whose account is being deleted is not muted.
     async mute(playerId, mutedId, at) {
       const rows = await prisma.$queryRaw<unknown[]>`
         WITH muted AS MATERIALIZED (

@@ -73,7 +73,7 @@ it('reads an append that another app on the same store announces', async () => {
   const waiting = versionsOf(one, 1);
   await settled();
   game.appendUnheard(1);
-  game.bus.tell(game.record.id, 4);
+  game.bus.notify(game.record.id, 4);
   expect(await waiting).toEqual([4]);
 });
 

@@ -67,7 +67,7 @@ export function followedGame() {
   const breakReads = (error: Error | null) => {
     broken = error;
   };
-  const hear = () => bus.hear(`elsewhere ${record.id}`);
+  const hear = () => bus.receive(`elsewhere ${record.id}`);
 
   return {
     reads,
@@ -93,7 +93,7 @@ export function followedGame() {
       const before = await live.get(record.id);
       if (before === null || typeof before === 'string') throw new Error('the game is gone');
       const fresh = write(...next(count));
-      bus.tell(record.id, record.version);
+      bus.notify(record.id, record.version);
       await Promise.resolve();
       live.put({
         ...before,

@@ -19,47 +19,47 @@ test('a topic is told to its listeners and to nobody else', () => {
 });
 
 test('who has left hears nothing more, the same listener elsewhere still does', () => {
-  const { subscribe, tell } = bus();
+  const { subscribe, notify } = bus();
   const listener = vi.fn();
   const leave = subscribe('game', listener);
   subscribe('game', listener);
   leave();
   leave();
-  tell('game');
+  notify('game');
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('a listener that throws does not keep the news from the others', () => {
-  const { subscribe, tell, onError } = bus();
+  const { subscribe, notify, onError } = bus();
   const listener = vi.fn();
   subscribe('game', () => {
     throw new Error('oops');
   });
   subscribe('game', listener);
-  tell('game');
+  notify('game');
   expect(listener).toHaveBeenCalledTimes(1);
   expect(onError).toHaveBeenCalledWith(new Error('oops'));
 });
 
 test('a notification from elsewhere is told, an own one was told already, and nonsense is nothing', () => {
-  const { subscribe, hear } = bus();
+  const { subscribe, receive } = bus();
   const listener = vi.fn();
   subscribe('b', listener);
-  hear('here a,b');
-  hear('');
-  hear('b');
+  receive('here a,b');
+  receive('');
+  receive('b');
   expect(listener).not.toHaveBeenCalled();
-  hear('there a,b');
+  receive('there a,b');
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('after a gap everybody is told', () => {
-  const { subscribe, tellAll } = bus();
+  const { subscribe, notifyAll } = bus();
   const listeners = [vi.fn(), vi.fn()];
   listeners.forEach((listener, nth) => {
     subscribe(`topic ${nth}`, listener);
   });
-  tellAll();
+  notifyAll();
   for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
 });
 
