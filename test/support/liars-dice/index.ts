@@ -6,10 +6,8 @@ import { die, type Rng } from '../../../src/kernel/rng.js';
 // bid before: then all dice are shown, and the seat that was wrong loses one. The last with dice wins.
 const { bySeat, closed, of, secret } = define;
 const [Count, Face] = [Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 1, maximum: 6 })];
-const Dice = Type.Array(Face);
-const [Counts, Hands] = [bySeat(Count), bySeat(Dice)];
+const [Dice, Counts, Hands] = [Type.Array(Face), bySeat(Count), bySeat(Type.Array(Face))];
 const Options = closed({ dice: Type.Integer({ minimum: 1, maximum: 5, default: 5 }) });
-const View = closed({ bidder: Count, count: Count, face: Count, mine: Dice, dice: Counts, shown: Hands });
 /** `bidder` has bid `count` dice of a `face`, 0 where nobody has; `hands` are secret; `out` is in order. */
 const initial = ({ seats, options }: define.Config<Static<typeof Options>, object>) => {
   const hands = Array<number[]>(seats).fill(Array<number>(options.dice).fill(1));
@@ -86,25 +84,27 @@ function after(hands: readonly (readonly number[])[], seat: number): number {
   const next = (seat + 1) % hands.length;
   return hands[next]?.length === 0 ? after(hands, next) : next;
 }
+const titles = { en: 'Liar’s Dice', de: 'Lügenwürfel' };
+const summary = { en: 'Bid on what all dice show.', de: 'Biete darauf, was alle Würfel zeigen.' };
 function roll(game: define.GameOf<LiarsDice>, rng: Rng): void {
   for (const [seat, { length }] of game.state.hands.entries())
     if (length > 0) game.add({ type: 'rolled', seat, dice: Array.from({ length }, () => die(6, rng)) });
 }
-const titles = { en: 'Liar’s Dice', de: 'Lügenwürfel' };
-const summary = { en: 'Bid on what all dice show.', de: 'Biete darauf, was alle Würfel zeigen.' };
+const View = closed({ bidder: Count, count: Count, face: Count, mine: Dice, dice: Counts, shown: Hands });
 export const liarsDice = rulebook({
   meta: { id: 'liars-dice', titles, seats: { min: 2, max: 6 }, rulesVersion: '1', summary },
   schemas: { options: Options, view: View },
   ...{ events, actions, steps: [bidding], rejections, initial },
   setup: (game, _, rng) => roll(game, rng),
   step: ({ hands, out }) => (hands.length - out.length > 1 ? { step: 'bid' } : undefined),
-  view: ({ bidder, count, face, hands, shown }, who) => ({
-    ...{ bidder, count, face, mine: [...(hands[Number(who)] ?? [])] },
-    ...{ dice: hands.map(({ length }) => length), shown: shown.map((dice) => [...dice]) },
-  }),
-  imagine: (state, who, rng) => ({
-    ...{ ...state, hands: state.hands.map((own, seat) => (seat === who ? own : own.map(() => die(6, rng)))) },
-  }),
+  view: ({ bidder, count, face, hands, shown }, who) => {
+    const [mine, dice] = [[...(hands[Number(who)] ?? [])], hands.map(({ length }) => length)];
+    return { bidder, count, face, mine, dice, shown: shown.map((own) => [...own]) };
+  },
+  imagine: (state, who, rng) => {
+    const hands = state.hands.map((own, seat) => (seat === who ? own : own.map(() => die(6, rng))));
+    return { ...state, hands };
+  },
   // The later a seat is out, the better; those that have dice are ahead of all others.
   scores: ({ hands, out }) => hands.map((hand, seat) => hand.length || out.indexOf(seat) - hands.length),
 });
