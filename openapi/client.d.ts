@@ -1247,7 +1247,7 @@ export interface components {
              * @description A stable code for programs.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_started" | "resigned" | "rulebook_changed" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "engine_missing" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_started" | "resigned" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
             /** @description Explains this occurrence. The wording may change. */
             detail: string;
             errors?: {
@@ -1500,6 +1500,11 @@ export interface components {
             id: string;
             rulebook: string;
             rulesVersion: string;
+            /**
+             * @description Whether this server has the version of the rules with which the game was created. Without it, the game can be read as far as its log tells, but not played.
+             * @enum {unknown}
+             */
+            engine: "present" | "missing";
             /** @description Described by the `options` of the rulebook. */
             options: {
                 [key: string]: unknown;
@@ -13900,6 +13905,7 @@ export interface operations {
                      *           "id": "01890000-0000-7000-8000-000000000018",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
+                     *           "engine": "present",
                      *           "options": {},
                      *           "components": {
                      *             "own": false,
@@ -14117,6 +14123,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000021",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -14346,6 +14353,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -14474,19 +14482,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
@@ -14592,7 +14587,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_started`: The game has already started. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `already_started`: The game has already started. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15253,19 +15248,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
@@ -15322,6 +15304,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -15464,7 +15447,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_started`: The game has already started. `seats_not_filled`: Some seats are still open. Wait for players or seat bots, then start the game. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `already_started`: The game has already started. `seats_not_filled`: Some seats are still open. Wait for players or seat bots, then start the game. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15577,6 +15560,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -15700,7 +15684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `already_started`: The game has already started. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `already_started`: The game has already started. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15855,7 +15839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `resigned`: The seat has resigned. The built-in bot plays it. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `resigned`: The seat has resigned. The built-in bot plays it. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -15952,6 +15936,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -16085,7 +16070,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16182,6 +16167,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -16314,7 +16300,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16420,6 +16406,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -16543,7 +16530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `already_started`: The game has already started. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `already_started`: The game has already started. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -16651,6 +16638,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000018",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -16751,6 +16739,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000018",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -16972,6 +16961,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000084",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -17091,7 +17081,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_over`: The game is not over yet. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `not_over`: The game is not over yet. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17205,6 +17195,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000021",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -17351,7 +17342,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `name_not_unique`: Several accounts have this name. Use one of the ids in `candidates`. `already_seated`: The player already holds a seat in this game. `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `too_many_invitations`: The game already has the maximum number of invitations. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `name_not_unique`: Several accounts have this name. Use one of the ids in `candidates`. `already_seated`: The player already holds a seat in this game. `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `too_many_invitations`: The game already has the maximum number of invitations. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17496,7 +17487,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17593,6 +17584,7 @@ export interface operations {
                      *             "id": "01890000-0000-7000-8000-000000000021",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "1",
+                     *             "engine": "present",
                      *             "options": {},
                      *             "components": {
                      *               "own": false,
@@ -17833,7 +17825,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17988,7 +17980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18097,6 +18089,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000007a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -18234,7 +18227,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_over`: The game is not over yet. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `not_over`: The game is not over yet. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -18740,7 +18733,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19164,7 +19157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19360,7 +19353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19727,19 +19720,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
-            409: {
-                headers: {
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
-                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
-                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `rate_limited`: Too many requests. Wait for `Retry-After` seconds. */
             429: {
                 headers: {
@@ -19808,6 +19788,7 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "present",
                      *       "options": {},
                      *       "components": {
                      *         "own": false,
@@ -19941,7 +19922,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. `resigned`: The seat has resigned. The built-in bot plays it. `undo_too_far`: You cannot undo this alone: dice or cards were drawn, hidden information was revealed, or another seat has acted since. Set `ask` to ask the other players. */
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. `resigned`: The seat has resigned. The built-in bot plays it. `undo_too_far`: You cannot undo this alone: dice or cards were drawn, hidden information was revealed, or another seat has acted since. Set `ask` to ask the other players. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20114,7 +20095,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. `no_undo_request`: There is no undo request that this seat can answer. */
+            /** @description `not_started`: The game has not started yet. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. `no_undo_request`: There is no undo request that this seat can answer. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20265,7 +20246,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20413,7 +20394,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `game_over`: The game is over. It can no longer change. `resigned`: The seat has resigned. The built-in bot plays it. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20840,7 +20821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20993,7 +20974,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21155,7 +21136,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. */
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21306,7 +21287,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `not_started`: The game has not started yet. `rulebook_changed`: The game was played with a version of the rules that this server no longer has. `not_over`: The game is not over yet. */
+            /** @description `not_started`: The game has not started yet. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. `not_over`: The game is not over yet. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -60,7 +60,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const closing = new AbortController();
   // Every stream and long poll listens to this signal.
   setMaxListeners(0, closing.signal);
-  const ready = () => deps.store.ready();
+  const ready = async () => {
+    const found = await deps.store.ready();
+    return found.ready ? { ...found, warnings: [...found.warnings, ...context.engines.warnings] } : found;
+  };
+  metrics.missingEngines = () => context.engines.warnings.length;
   const { pageFolder } = deps;
   const options = { context, schemas, limits, metrics, heartbeatMs, closing: closing.signal };
   await app.register(routes, { ...options, ready, pageFolder });

@@ -42,7 +42,10 @@ const own = {
   not_started: [409, 'The game has not started yet.'],
   not_over: [409, 'The game is not over yet.'],
   game_over: [409, 'The game is over. It can no longer change.'],
-  rulebook_changed: [409, 'The game was played with a version of the rules that this server no longer has.'],
+  engine_missing: [
+    409,
+    'This server does not have the version of the rules with which the game was created. Ask its operator to install the engine.',
+  ],
   too_many_tokens: [409, 'The account has the maximum number of tokens. Revoke one first.'],
   resigned: [409, 'The seat has resigned. The built-in bot plays it.'],
   undo_too_far: [

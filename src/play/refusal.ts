@@ -24,7 +24,7 @@ export const refusalCodes = [
   'already_started',
   'not_started',
   'game_over',
-  'rulebook_changed',
+  'engine_missing',
   'stale_version',
   'idempotency_key_reused',
   'too_many_tokens',

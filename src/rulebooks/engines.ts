@@ -28,6 +28,7 @@ export class EngineFiles {
   /** Older versions that games have needed, by the hash of their file. */
   readonly #loaded = new Map<string, AnyRulebook>();
   readonly #loading = new Map<string, Promise<AnyRulebook | undefined>>();
+  readonly #missing = new Map<string, string>();
   #rules: readonly Rules[] | undefined;
 
   constructor(
@@ -47,7 +48,7 @@ export class EngineFiles {
     const present = this.loaded(rules);
     if (present !== undefined) return present;
     const engine = this.#manifest.engines.find((one) => isOf(one, rules));
-    if (engine === undefined) return undefined;
+    if (engine === undefined) return this.#miss(rules, 'no file of it is in the manifest');
     const loading = this.#loading.get(engine.hash) ?? this.#load(engine);
     this.#loading.set(engine.hash, loading);
     return loading;
@@ -67,18 +68,31 @@ export class EngineFiles {
       this.#loaded.set(engine.hash, rulebook);
       return rulebook;
     } catch (error) {
-      this.onError(error, `loading the rules ${engine.rulesVersion} of ${engine.id}`);
-      return undefined;
+      const why = error instanceof Error ? error.message : String(error);
+      return this.#miss({ rulebook: engine.id, rulesVersion: engine.rulesVersion }, why);
     }
   }
 
-  /** Frozen versions that are not those of new games. A file that cannot be loaded is reported once. */
+  get warnings(): readonly string[] {
+    return [...this.#missing.values()];
+  }
+
+  /** Reports a version once, when the first of its games is read. */
+  #miss({ rulebook, rulesVersion }: Rules, why: string): undefined {
+    const key = `${rulebook} ${rulesVersion}`;
+    if (this.#missing.has(key)) return;
+    const what = `games of ${rulebook}, version ${rulesVersion} of the rules, cannot be played: ${why}`;
+    this.#missing.set(key, what);
+    this.onError(new Error(what), 'finding an engine');
+  }
+
+  /** Frozen versions that are not those of new games. A file that cannot be loaded is reported. */
   #older(): FrozenEngine[] {
     return this.#manifest.engines.filter((engine) => {
       const meta = this.rulebooks.find((rulebook) => rulebook.meta.id === engine.id)?.meta;
       if (meta === undefined || meta.rulesVersion === engine.rulesVersion) return false;
       const wrong = whyNotLoadable(engine);
-      if (wrong !== null) this.onError(new Error(wrong), 'the check of frozen engines');
+      if (wrong !== null) this.#miss({ rulebook: engine.id, rulesVersion: engine.rulesVersion }, wrong);
       return wrong === null;
     });
   }

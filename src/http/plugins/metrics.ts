@@ -68,6 +68,7 @@ export class Metrics {
 
   /** Read on scrape. */
   clockDrift: () => number = () => 0;
+  missingEngines: () => number = () => 0;
 
   constructor({ process = false }: { process?: boolean } = {}) {
     const { lookups, entries } = this;
@@ -86,6 +87,12 @@ export class Metrics {
       help: "How far this machine's clock is ahead of the database's, which the service goes by.",
       registers: [this.registry],
       collect: () => drift.set(this.clockDrift() / 1000),
+    });
+    const missing: Gauge = new Gauge({
+      name: 'permafrost_missing_engines',
+      help: 'Rules versions of games that were read and cannot be played, because their engine is missing.',
+      registers: [this.registry],
+      collect: () => missing.set(this.missingEngines()),
     });
     if (process) collectDefaultMetrics({ register: this.registry });
   }

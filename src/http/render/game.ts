@@ -7,6 +7,7 @@ import { canonicalJson } from '../../kernel/json.js';
 import type { Caller } from '../../play/caller.js';
 import type { Context } from '../../play/context.js';
 import { isCreator } from '../../play/games/find-game.js';
+import type { LiveGame } from '../../play/games/live-games.js';
 import { type GameRecord, type Holder, isOver } from '../../play/ports/game-record.js';
 import { isKeptFrom, seatsOf } from '../../play/seats/holders.js';
 import type { Game, Seat } from '../schemas/games.js';
@@ -29,12 +30,16 @@ export const gameFor = (
   record: GameRecord,
   playerId: string | undefined,
 ): Static<typeof Game> =>
-  renderGame(record, engines.loaded(record), playerId === undefined ? null : { playerId });
+  renderGame({ record, ...engineOf(engines.loaded(record)) }, playerId === undefined ? null : { playerId });
+
+const engineOf = (rulebook: AnyRulebook | undefined) => ({
+  engine: rulebook === undefined ? ('missing' as const) : ('present' as const),
+  components: rulebook?.components ?? {},
+});
 
 /** The game, without what this caller may not see. */
 export function renderGame(
-  record: GameRecord,
-  rulebook: AnyRulebook | undefined,
+  { record, engine, components }: Pick<LiveGame, 'record' | 'engine' | 'components'>,
   caller: Caller,
   way: Way | null = null,
 ): Static<typeof Game> {
@@ -44,10 +49,11 @@ export function renderGame(
     id,
     rulebook: record.rulebook,
     rulesVersion,
+    engine,
     options,
     components: {
       own: record.components !== null,
-      hash: hashOfComponents(record.components ?? rulebook?.components ?? {}),
+      hash: hashOfComponents(record.components ?? components),
     },
     visibility,
     creator: record.creatorId,

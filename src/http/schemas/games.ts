@@ -178,6 +178,10 @@ export const Game = named(
       id: Id,
       rulebook: Type.String(),
       rulesVersion: Type.String(),
+      engine: Type.Enum(['present', 'missing'], {
+        description:
+          'Whether this server has the version of the rules with which the game was created. Without it, the game can be read as far as its log tells, but not played.',
+      }),
       options: Type.Unsafe<object>({
         type: 'object',
         additionalProperties: true,

@@ -4,7 +4,7 @@ import type { Context } from '../context.js';
 import type { GameRecord, Head } from '../ports/game-record.js';
 import { notFound, type Refusal, refusal } from '../refusal.js';
 import { seatsOf } from '../seats/holders.js';
-import { FOREIGN_RULES, type LiveGame } from './live-games.js';
+import type { LiveGame } from './live-games.js';
 
 export const isCreator = (record: GameRecord, caller: Caller): boolean =>
   record.creatorId === caller?.playerId;
@@ -23,7 +23,7 @@ export function maySee(record: GameRecord, caller: CallerOrService, invitation?:
   );
 }
 
-/** The game, if this caller may see it. */
+/** The game, if this caller may see it and this process has its rules. */
 export async function findGame(
   context: Context,
   caller: CallerOrService,
@@ -31,23 +31,34 @@ export async function findGame(
   invitation?: string,
   head?: Head | null,
 ): Promise<Result<LiveGame, Refusal>> {
-  const found = await context.live.get(id, head);
-  if (found !== null && found !== FOREIGN_RULES) {
-    return maySee(found.record, caller, invitation) ? ok(found) : err(notFound('game'));
-  }
-  const record = found === FOREIGN_RULES ? await context.games.find(id) : null;
-  if (record === null || !maySee(record, caller, invitation)) return err(notFound('game'));
-  return err(refusal('rulebook_changed', 'This server no longer has the rules of this game.'));
+  const found = await findReadable(context, caller, id, invitation, head);
+  if (!found.ok || found.value.engine === 'present') return found;
+  const { rulebook, rulesVersion } = found.value.record;
+  const what = `version ${rulesVersion} of the rules of ${rulebook}`;
+  return err(
+    refusal('engine_missing', `This server does not have ${what}, with which the game was created.`),
+  );
 }
 
-/** Like `findGame`, but works for games whose rules this process does not have. */
+/** Like `findGame`, but works for games whose rules this process does not have: their log can be read. */
+export async function findReadable(
+  context: Context,
+  caller: CallerOrService,
+  id: string,
+  invitation?: string,
+  head?: Head | null,
+): Promise<Result<LiveGame, Refusal>> {
+  const found = await context.live.get(id, head);
+  return found !== null && maySee(found.record, caller, invitation) ? ok(found) : err(notFound('game'));
+}
+
+/** What is written of a game, if this caller may see it. */
 export async function findRecord(
   context: Context,
   caller: Caller,
   id: string,
   invitation?: string,
 ): Promise<Result<GameRecord, Refusal>> {
-  const found = await context.live.get(id);
-  const record = found === FOREIGN_RULES ? await context.games.find(id) : (found?.record ?? null);
-  return record !== null && maySee(record, caller, invitation) ? ok(record) : err(notFound('game'));
+  const found = await findReadable(context, caller, id, invitation);
+  return found.ok ? ok(found.value.record) : found;
 }

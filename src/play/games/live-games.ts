@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { absentRulebook } from '../../engine/absent-rulebook.js';
 import type { AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
 import { withCurrentProvenance } from '../../engine/components.js';
 import { isOfHouse, isStart } from '../../engine/entry.js';
@@ -18,6 +19,8 @@ import { extended } from './tail.js';
 export interface LiveGame {
   readonly record: GameRecord;
   readonly rulebook: AnyRulebook;
+  /** `missing` if this process does not have the rules of the game: then only what no rules are needed for is known. */
+  readonly engine: 'present' | 'missing';
   /** Those that the game was started with, whatever the rulebook has now. */
   readonly components: ComponentsShape;
   /** Null before the start. */
@@ -32,10 +35,7 @@ export interface LiveGame {
   readonly sent: Map<string, string>;
 }
 
-/** This process does not have the rules of the game. */
-export const FOREIGN_RULES = 'foreign rules';
-
-export type Found = LiveGame | null | typeof FOREIGN_RULES;
+export type Found = LiveGame | null;
 
 /** Called with each newer state of a game, and with null when the database was restored to an earlier one. */
 export type Watcher = (game: LiveGame | null) => void;
@@ -132,7 +132,7 @@ export class LiveGames {
       const known = this.#known.get(id);
       if (known !== undefined && !isBehind(known.record, head)) return known;
       const found = await this.#loadOnce(id);
-      if (found === null || found === FOREIGN_RULES || !isBehind(found.record, head)) return found;
+      if (found === null || !isBehind(found.record, head)) return found;
     }
   }
 
@@ -148,7 +148,6 @@ export class LiveGames {
     if (read === null) return null;
     const { record } = read;
     const rulebook = await this.engines.rulebook(record);
-    if (rulebook === undefined) return FOREIGN_RULES;
     this.#forgetIfLost(id, before, record);
     const from = before !== undefined && !isAhead(before.record, record) ? before : undefined;
     // Only followers need a tail, and those of a game that was not in memory read the log anyway.
@@ -168,11 +167,12 @@ export class LiveGames {
 
 function build(
   record: GameRecord,
-  rulebook: AnyRulebook,
+  found: AnyRulebook | undefined,
   entries: readonly SealedEntry[],
   tail: readonly SealedEntry[],
   from?: LiveGame,
 ): LiveGame {
+  const rulebook = found ?? absentRulebook(record.rulebook, record.rulesVersion);
   const { state: before = null, turn: begun = [], hash = commitmentTo(record.seed) } = from ?? {};
   const { state, turn } =
     entries.length === 0
@@ -181,6 +181,7 @@ function build(
   return {
     record,
     rulebook,
+    engine: found === undefined ? 'missing' : 'present',
     components: from?.state ? from.components : componentsOf(record, rulebook, entries),
     state,
     turn,

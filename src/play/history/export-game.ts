@@ -3,7 +3,7 @@ import type { Outcome, Viewer } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Caller } from '../caller.js';
 import type { Context } from '../context.js';
-import { findGame } from '../games/find-game.js';
+import { findReadable } from '../games/find-game.js';
 import { viewerFor } from '../games/viewer.js';
 import { type GameRecord, isDeleted, isOver, type Position } from '../ports/game-record.js';
 import { notStarted, type Refusal } from '../refusal.js';
@@ -38,7 +38,7 @@ export async function exportGame(
   context: Context,
   request: ExportRequest,
 ): Promise<Result<ExportedGame, Refusal>> {
-  const found = await findGame(context, request.caller, request.gameId, request.invitation);
+  const found = await findReadable(context, request.caller, request.gameId, request.invitation);
   if (!found.ok) return found;
   const { record, rulebook } = found.value;
   const viewer = viewerFor(record, request.caller, request.viewer);

@@ -1,6 +1,6 @@
 import { WakeSignal } from '../../kernel/wake-signal.js';
 import type { Context } from '../context.js';
-import { findGame } from '../games/find-game.js';
+import { findReadable } from '../games/find-game.js';
 import type { EncodedEntry } from './encode-entry.js';
 import { type EntriesRequest, type EntryPage, pageOf } from './read-entries.js';
 
@@ -36,7 +36,7 @@ export async function* followEntries(
   let { after } = request;
   let viewer: EntryPage['viewer'] | null = null;
   try {
-    const found = await outlast(() => findGame(context, caller, gameId, invitation));
+    const found = await outlast(() => findReadable(context, caller, gameId, invitation));
     if (!found.ok) return;
     for (let game = found.value; !signal.aborted && !feed.isReset; ) {
       const newest = feed.newest(game);

@@ -1,4 +1,4 @@
-import { FOREIGN_RULES, type Found, type LiveGame, type LiveGames } from '../games/live-games.js';
+import type { Found, LiveGame, LiveGames } from '../games/live-games.js';
 import type { Bus } from '../ports/bus.js';
 
 /** In milliseconds: how long a failed look is repeated, because the database may be failing over. */
@@ -113,7 +113,7 @@ class GameFeed {
     ask()
       .then((found) => {
         this.#failingSince = null;
-        if (found === null || found === FOREIGN_RULES) throw new GameGone(`game ${this.gameId} is gone`);
+        if (found === null) throw new GameGone(`game ${this.gameId} is gone`);
       })
       .catch((error: unknown) => this.#fail(error))
       .finally(() => {

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../kernel/result.js';
 import { WakeSignal } from '../../kernel/wake-signal.js';
 import type { Caller } from '../caller.js';
 import type { Context } from '../context.js';
-import { findGame, maySee } from '../games/find-game.js';
+import { findReadable, maySee } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { entriesIn } from '../games/tail.js';
 import { viewerFor } from '../games/viewer.js';
@@ -37,7 +37,7 @@ export async function readEntries(
   context: Context,
   request: EntriesRequest,
 ): Promise<Result<EntryPage, Refusal>> {
-  const found = await findGame(context, request.caller, request.gameId, request.invitation);
+  const found = await findReadable(context, request.caller, request.gameId, request.invitation);
   return found.ok ? pageOf(context, found.value, request) : found;
 }
 
@@ -80,7 +80,7 @@ export async function awaitEntries(
   const until = performance.now() + waitMs;
   const wakeSignal = new WakeSignal();
   const feed = context.feeds.join(gameId, wakeSignal.wake);
-  const find = () => findGame(context, caller, gameId, invitation);
+  const find = () => findReadable(context, caller, gameId, invitation);
   try {
     for (let found = await find(); ; ) {
       if (!found.ok) return found;

@@ -11,6 +11,8 @@ export interface EngineFile extends Omit<Rules, 'rulebook'> {
 
 /** The rules that this process has: those of new games, and older versions, loaded when a game needs them. */
 export interface Engines {
+  /** What the operator should know: versions that games have asked for and that this process does not have. */
+  readonly warnings: readonly string[];
   /** Every version that games can be played with. */
   readonly rules: readonly Rules[];
   /** The rulebook of a game; undefined if this process does not have its version. */

@@ -61,6 +61,7 @@ export async function advance(
     record: after,
     rulebook,
     components,
+    engine: 'present',
     state,
     turn,
     hash: lastOf(entries).hash,

@@ -200,11 +200,12 @@ describe('a private game', () => {
       meta: { ...rulebook.meta, rulesVersion: 'another' },
     }));
     const later = await startService({ db, store, rulebooks });
-    for (const path of ['', '/components', '/view', '/events', '/export']) {
+    for (const path of ['', '/components', '/view', '/events', '/export'])
       await later.http.get(`/v1/games/${id}${path}`).set(stranger.auth).expect(404);
-      const { body } = await later.http.get(`/v1/games/${id}${path}`).set(creator.auth).expect(409);
-      expect(body.code).toBe('rulebook_changed');
-    }
+    const { body: game } = await later.http.get(`/v1/games/${id}`).set(creator.auth).expect(200);
+    expect(game.engine).toBe('missing');
+    const { body: problem } = await later.http.get(`/v1/games/${id}/view`).set(creator.auth).expect(409);
+    expect(problem.code).toBe('engine_missing');
     const act = { seat: 0, action: 'drill:fish=1' };
     for (const [path, body] of [
       ['actions', act],

@@ -10,6 +10,7 @@ const live = (version: number, tail: readonly SealedEntry[]): LiveGame => ({
   record: { ...sampleGame('0190b6a0-0000-7000-8000-000000000000'), id: 'one', version },
   rulebook: erase(thinIce),
   components: thinIce.components,
+  engine: 'present',
   state: null,
   turn: [],
   hash: '',

@@ -29,6 +29,7 @@ function table(results: readonly ('appended' | 'stale')[] = [], seats: readonly 
   const game: LiveGame = {
     record,
     rulebook,
+    engine: 'present',
     components,
     state,
     turn,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { closeOpenGame } from '../../../play/games/close-open-game.js';
 import { createGame } from '../../../play/games/create-game.js';
-import { findGame } from '../../../play/games/find-game.js';
+import { findReadable } from '../../../play/games/find-game.js';
 import { startGame } from '../../../play/games/start-game.js';
 import { wayBackFor } from '../../../play/turns/undo.js';
 import { callerOf, maybeCaller } from '../../plugins/auth.js';
@@ -52,7 +52,7 @@ const getGameRoute: Route = (app, { context }) => {
   app.get(
     '/v1/games/:id',
     {
-      config: { access: { scope: 'read', anonymous: true, seatKey: true }, problems: ['rulebook_changed'] },
+      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
       schema: {
         operationId: 'getGame',
         summary: 'Get the public state of a game',
@@ -67,8 +67,9 @@ const getGameRoute: Route = (app, { context }) => {
     async (request) => {
       const { id } = request.params;
       const caller = maybeCaller(request);
-      const game = orProblem(await findGame(context, caller, id, request.query.invitation));
-      return renderGame(game.record, game.rulebook, caller, wayBackFor(game, caller));
+      const game = orProblem(await findReadable(context, caller, id, request.query.invitation));
+      const way = game.engine === 'missing' ? null : wayBackFor(game, caller);
+      return renderGame(game, caller, way);
     },
   );
 };
@@ -79,7 +80,7 @@ const closeGameRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'play' },
-        problems: ['not_the_creator', 'already_started', 'rulebook_changed'],
+        problems: ['not_the_creator', 'already_started', 'engine_missing'],
       },
       schema: {
         operationId: 'closeGame',
@@ -102,7 +103,7 @@ const getComponentsRoute: Route = (app, { context }) => {
   app.get(
     '/v1/games/:id/components',
     {
-      config: { access: { scope: 'read', anonymous: true, seatKey: true }, problems: ['rulebook_changed'] },
+      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
       schema: {
         operationId: 'getComponents',
         summary: 'Get the component data of a game',
@@ -120,7 +121,7 @@ const getComponentsRoute: Route = (app, { context }) => {
     },
     async (request) => {
       const { id } = request.params;
-      const game = orProblem(await findGame(context, maybeCaller(request), id, request.query.invitation));
+      const game = orProblem(await findReadable(context, maybeCaller(request), id, request.query.invitation));
       return game.components;
     },
   );
@@ -132,7 +133,7 @@ const startGameRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'play' },
-        problems: ['not_the_creator', 'already_started', 'seats_not_filled', 'rulebook_changed'],
+        problems: ['not_the_creator', 'already_started', 'seats_not_filled', 'engine_missing'],
       },
       schema: {
         operationId: 'startGame',

@@ -13,7 +13,7 @@ const tags = ['games'];
 const SeatParams = Type.Object({ id: Id, seat: SeatNumber }, closed);
 
 /** Problems of a seat in a game that has started. */
-const seatProblems = ['not_your_seat', 'not_started', 'game_over', 'resigned', 'rulebook_changed'] as const;
+const seatProblems = ['not_your_seat', 'not_started', 'game_over', 'resigned', 'engine_missing'] as const;
 
 const joinGameRoute: Route = (app, { context }) => {
   app.post(
@@ -30,7 +30,7 @@ const joinGameRoute: Route = (app, { context }) => {
           'already_seated',
           'already_started',
           'game_over',
-          'rulebook_changed',
+          'engine_missing',
         ],
       },
       schema: {
@@ -59,7 +59,7 @@ const leaveGameRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'play', seatKey: true },
-        problems: ['not_your_seat', 'resigned', 'game_over', 'rulebook_changed'],
+        problems: ['not_your_seat', 'resigned', 'game_over', 'engine_missing'],
       },
       schema: {
         operationId: 'leaveGame',
@@ -131,7 +131,7 @@ const addEntropyRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'play', seatKey: true },
-        problems: ['not_your_seat', 'already_started', 'rulebook_changed'],
+        problems: ['not_your_seat', 'already_started', 'engine_missing'],
       },
       schema: {
         operationId: 'addEntropy',

@@ -17,7 +17,7 @@ const forkGameRoute: Route = (app, { context }) => {
       config: {
         access: { scope: 'play' },
         headers: ['Location'],
-        problems: ['version_not_found', 'not_over', 'game_over', 'rulebook_changed'],
+        problems: ['version_not_found', 'not_over', 'game_over', 'engine_missing'],
       },
       schema: {
         operationId: 'forkGame',

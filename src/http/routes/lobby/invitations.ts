@@ -25,7 +25,7 @@ const inviteRoute: Route = (app, { context }) => {
           'seat_reserved',
           'too_many_invitations',
           'game_over',
-          'rulebook_changed',
+          'engine_missing',
         ],
       },
       schema: {
@@ -54,7 +54,7 @@ const uninviteRoute: Route = (app, { context }) => {
   app.delete(
     '/v1/games/:id/invitations/:player',
     {
-      config: { access: { scope: 'play' }, problems: ['not_the_creator', 'rulebook_changed'] },
+      config: { access: { scope: 'play' }, problems: ['not_the_creator', 'engine_missing'] },
       schema: {
         operationId: 'uninvite',
         summary: 'Decline an invitation, or withdraw one as the creator',

@@ -63,7 +63,7 @@ const rematchRoute: Route = (app, { context }) => {
           'game_full',
           'already_seated',
           'game_over',
-          'rulebook_changed',
+          'engine_missing',
         ],
       },
       schema: {

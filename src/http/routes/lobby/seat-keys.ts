@@ -16,7 +16,7 @@ const makeSeatKeyRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'play' },
-        problems: ['not_the_creator', 'seat_taken', 'seat_reserved', 'game_over', 'rulebook_changed'],
+        problems: ['not_the_creator', 'seat_taken', 'seat_reserved', 'game_over', 'engine_missing'],
       },
       schema: {
         operationId: 'makeSeatKey',
@@ -45,7 +45,7 @@ const revokeSeatKeyRoute: Route = (app, { context }) => {
   app.delete(
     '/v1/games/:id/seats/:seat/keys',
     {
-      config: { access: { scope: 'play' }, problems: ['not_the_creator', 'rulebook_changed'] },
+      config: { access: { scope: 'play' }, problems: ['not_the_creator', 'engine_missing'] },
       schema: {
         operationId: 'revokeSeatKey',
         summary: 'Revoke the key to a seat',

@@ -44,7 +44,7 @@ const getActionsRoute: Route = (app, { context, schemas }) => {
       config: {
         access: { scope: 'read', seatKey: true },
         headers: ['ETag', 'Content-Language'],
-        problems: ['not_seated', 'not_started', 'rulebook_changed'],
+        problems: ['not_seated', 'not_started', 'engine_missing'],
       },
       schema: {
         operationId: 'getActions',
@@ -95,7 +95,7 @@ const actProblems = [
   'not_started',
   'game_over',
   'resigned',
-  'rulebook_changed',
+  'engine_missing',
   'stale_version',
   'not_legal',
   'not_your_turn',

@@ -93,7 +93,7 @@ const getEventsRoute: Route = (app, options) => {
       config: {
         access: { scope: 'read', anonymous: true, seatKey: true },
         headers: ['ETag', 'Link', 'Content-Language'],
-        problems: ['not_your_seat', 'rulebook_changed'],
+        problems: ['not_your_seat'],
       },
       schema: {
         operationId: 'getEvents',

@@ -14,7 +14,7 @@ const exportGameRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'read', anonymous: true, seatKey: true },
-        problems: ['not_your_seat', 'not_started', 'rulebook_changed'],
+        problems: ['not_your_seat', 'not_started'],
       },
       schema: {
         operationId: 'exportGame',

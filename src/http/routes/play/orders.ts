@@ -16,7 +16,7 @@ const getOrdersRoute: Route = (app, { context }) => {
   app.get(
     '/v1/games/:id/seats/:seat/orders',
     {
-      config: { access: { scope: 'read', seatKey: true }, problems: ['not_your_seat', 'rulebook_changed'] },
+      config: { access: { scope: 'read', seatKey: true }, problems: ['not_your_seat', 'engine_missing'] },
       schema: {
         operationId: 'getOrders',
         summary: 'Get the standing orders of your seat',
@@ -41,7 +41,7 @@ const layDownOrdersRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'play', seatKey: true },
-        problems: ['not_your_seat', 'game_over', 'resigned', 'rulebook_changed'],
+        problems: ['not_your_seat', 'game_over', 'resigned', 'engine_missing'],
       },
       schema: {
         operationId: 'layDownOrders',

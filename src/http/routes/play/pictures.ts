@@ -50,7 +50,7 @@ const ReplayQuery = Type.Object({ ...eyes, ...look }, closed);
 
 const access = { scope: 'read', anonymous: true, seatKey: true } as const;
 const tags = ['pictures'];
-const commonProblems = ['not_your_seat', 'not_started', 'rulebook_changed'] as const;
+const commonProblems = ['not_your_seat', 'not_started', 'engine_missing'] as const;
 
 const SVG = 'image/svg+xml';
 const PNG = 'image/png';

@@ -11,7 +11,7 @@ import type { Route } from '../context.js';
 
 const tags = ['play'];
 
-const common = ['not_started', 'game_over', 'rulebook_changed'] as const;
+const common = ['not_started', 'game_over', 'engine_missing'] as const;
 
 const undoRoute: Route = (app, { context }) => {
   app.post(

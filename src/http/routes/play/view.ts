@@ -20,7 +20,7 @@ const getViewRoute: Route = (app, { context, schemas }) => {
       config: {
         access: { scope: 'read', anonymous: true, withHead: true, seatKey: true },
         headers: ['ETag'],
-        problems: ['not_your_seat', 'version_not_found', 'not_started', 'rulebook_changed'],
+        problems: ['not_your_seat', 'version_not_found', 'not_started', 'engine_missing'],
       },
       schema: {
         operationId: 'getView',
