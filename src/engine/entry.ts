@@ -26,7 +26,7 @@ export interface ActionEntry extends AnyEntry {
 }
 
 /** What happens to a game beside its rules. */
-export type HouseAction =
+export type ServiceAction =
   /** A seat steps back: the rules stand where they stood after the entry `to`. */
   | { readonly type: 'undo'; readonly by: Seat; readonly to: number }
   /** A seat asks the others whether it may, and they answer. */
@@ -44,19 +44,19 @@ export type HouseAction =
   /** Nobody attended the game any longer. */
   | { readonly type: 'close' };
 
-export interface HouseEntry extends AnyEntry {
+export interface ServiceEntry extends AnyEntry {
   readonly seat: null;
-  readonly action: HouseAction;
+  readonly action: ServiceAction;
   readonly events: readonly [];
 }
 
-/** Entries without a seat are the house's own; a rulebook never learns of them. */
-export type Entry = StartEntry | ActionEntry | HouseEntry;
+/** A rulebook never sees service entries. */
+export type Entry = StartEntry | ActionEntry | ServiceEntry;
 
 export const isStart = <Some extends Entry>(entry: Some): entry is Some & StartEntry =>
   entry.seat === null && entry.action.type === 'start';
 
 export const isAction = <Some extends Entry>(entry: Some): entry is Some & ActionEntry => entry.seat !== null;
 
-export const isOfHouse = <Some extends Entry>(entry: Some): entry is Some & HouseEntry =>
+export const isServiceEntry = <Some extends Entry>(entry: Some): entry is Some & ServiceEntry =>
   !isStart(entry) && !isAction(entry);

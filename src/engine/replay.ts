@@ -4,16 +4,16 @@ import { type ActionEntry, type Entry, isAction, isStart, type StartEntry } from
 /** What the rules know of a log: how the game was set up, and what seats have done and not taken back. */
 export type RulesEntry = StartEntry | ActionEntry;
 
-interface Standing {
+interface KeptEntry {
   readonly entry: RulesEntry;
-  readonly before: Standing | null;
+  readonly before: KeptEntry | null;
 }
 
 /** The entries that a game's state follows from. */
-export function standing(entries: readonly Entry[]): RulesEntry[] {
+export function effectiveEntries(entries: readonly Entry[]): RulesEntry[] {
   /** What stood after each version: it stands again where somebody steps back to that. */
-  const stood = new Map<number, Standing | null>();
-  let last: Standing | null = null;
+  const stood = new Map<number, KeptEntry | null>();
+  let last: KeptEntry | null = null;
   for (const entry of entries) {
     if (isStart(entry) || isAction(entry)) last = { entry, before: last };
     else if (entry.action.type === 'undo') last = stood.get(entry.action.to) ?? null;
@@ -50,7 +50,7 @@ export function replay(
   from: Replayed | null = null,
 ): Replayed {
   let replayed = from;
-  for (const entry of standing(entries)) {
+  for (const entry of effectiveEntries(entries)) {
     const before = replayed?.state ?? null;
     const state = applyEntry(rulebook, before, entry);
     const turn = isAction(entry) && before !== null ? follow(replayed?.turn ?? [], { entry, before }) : [];

@@ -1,9 +1,11 @@
-import { type Entry, isOfHouse } from './entry.js';
+import { type Entry, isServiceEntry } from './entry.js';
 import type { Outcome, Seat } from './rulebook.js';
 
 /** The seats that have resigned, in that order. */
 export const resignedIn = (entries: readonly Entry[]): Seat[] =>
-  entries.flatMap((entry) => (isOfHouse(entry) && entry.action.type === 'resign' ? [entry.action.by] : []));
+  entries.flatMap((entry) =>
+    isServiceEntry(entry) && entry.action.type === 'resign' ? [entry.action.by] : [],
+  );
 
 /** Who has resigned ranks behind everybody who has not, and behind who resigned later. */
 export function rankedLast(outcome: Outcome, resigned: readonly Seat[]): Outcome {

@@ -1,5 +1,5 @@
 import type { AnyRulebook } from './any-rulebook.js';
-import { type Entry, isAction, isOfHouse } from './entry.js';
+import { type Entry, isAction, isServiceEntry } from './entry.js';
 import { replay } from './replay.js';
 import type { Seat } from './rulebook.js';
 import { wayBack } from './undoable.js';
@@ -23,7 +23,7 @@ export interface Undoing {
 export function mayUndo(rulebook: AnyRulebook, { entries, all, seats, seed }: Undoing): boolean {
   const before = entries.slice(0, -1);
   const last = entries.at(-1);
-  if (last === undefined || !isOfHouse(last) || last.action.type !== 'undo') return false;
+  if (last === undefined || !isServiceEntry(last) || last.action.type !== 'undo') return false;
   const { by, to } = last.action;
   const way = wayBack(rulebook, replay(rulebook, before).turn, seats.length, seed);
   if (way?.seat === by && to >= way.to) return true;
@@ -36,7 +36,7 @@ function grantsFor(entries: readonly Entry[], by: Seat, to: number): ReadonlySet
   let granted: Set<Seat> | null = null;
   for (const entry of entries) {
     if (isAction(entry)) granted = null;
-    else if (isOfHouse(entry)) granted = grantsAfter(granted, entry.action, by, to);
+    else if (isServiceEntry(entry)) granted = grantsAfter(granted, entry.action, by, to);
   }
   return granted ?? new Set();
 }
@@ -66,7 +66,7 @@ const mustGrant = (
 function isPerson(before: readonly Entry[], all: readonly Entry[], holder: Holding, seat: Seat): boolean {
   const changes = (entries: readonly Entry[]) =>
     entries.flatMap((entry) =>
-      isOfHouse(entry) && 'by' in entry.action && entry.action.by === seat ? [entry.action.type] : [],
+      isServiceEntry(entry) && 'by' in entry.action && entry.action.by === seat ? [entry.action.type] : [],
     );
   const past = changes(before);
   if (past.includes('resign')) return false;

@@ -3,10 +3,10 @@ import { err, ok, type Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
 import type { AnyConfig, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
 import { withCurrentProvenance } from './components.js';
-import { type Entry, isAction, isOfHouse, isStart } from './entry.js';
+import { type Entry, isAction, isServiceEntry, isStart } from './entry.js';
 import { commitmentTo, type Entropy, gameSeed, hashOf, type SealedEntry } from './fairness.js';
 import { judge } from './game.js';
-import { applyEntry, replay, standing } from './replay.js';
+import { applyEntry, effectiveEntries, replay } from './replay.js';
 import { rankedLast, resignedIn } from './resignations.js';
 import type { Outcome } from './rulebook.js';
 import { type Holding, mayUndo } from './undo-judging.js';
@@ -60,7 +60,7 @@ export function verifyFork(fork: Evidence, origin: Evidence & { readonly game: s
     return [`the game that it was forked from has no version ${version}`];
   if (comparable(first.action.config) !== comparable(start.action.config))
     return ['the game that it was forked from was played with other options or components'];
-  const events = standing(origin.entries.slice(0, version)).flatMap((entry) => entry.events);
+  const events = effectiveEntries(origin.entries.slice(0, version)).flatMap((entry) => entry.events);
   return canonicalJson(events) === canonicalJson(start.events)
     ? []
     : [`it does not begin with what had happened at version ${version} of the game that it was forked from`];
@@ -85,7 +85,7 @@ function replayed(
     if (isEnd(rulebook, entries[index - 1], state)) return err(`${at} came when the game was over`);
     const played = playAgain(rulebook, state, entries.slice(0, entry.version), effective);
     if (typeof played === 'string') return err(`${at}: ${played}`);
-    if (seats !== undefined && entry.action.type === 'undo' && isOfHouse(entry)) {
+    if (seats !== undefined && entry.action.type === 'undo' && isServiceEntry(entry)) {
       const undoing = { entries: entries.slice(0, entry.version), all: entries, seats, seed: effective };
       if (!mayUndo(rulebook, undoing)) return err(`${at}: the undo was neither free nor granted`);
     }
@@ -114,7 +114,7 @@ function violationsOfEnd(
 }
 
 const isEnd = (rulebook: AnyRulebook, last: Entry | undefined, state: AnyState | null): boolean =>
-  (last !== undefined && isOfHouse(last) && last.action.type === 'close') ||
+  (last !== undefined && isServiceEntry(last) && last.action.type === 'close') ||
   (state !== null && rulebook.outcome(state) !== null);
 
 /** The last of these entries, decided anew; or why it could not have happened. */

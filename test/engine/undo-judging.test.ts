@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, type HouseAction, isAction } from '../../src/engine/entry.js';
+import { type Entry, type ServiceAction, isAction } from '../../src/engine/entry.js';
 import { type Holding, mayUndo } from '../../src/engine/undo-judging.js';
 import { configFor, playout } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
@@ -22,7 +22,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
     const others = people.flatMap((_one, seat) => (seat === by ? [] : [seat]));
     const to = 2;
 
-    function judged(actions: readonly HouseAction[], seats: readonly Holding[] = people): boolean {
+    function judged(actions: readonly ServiceAction[], seats: readonly Holding[] = people): boolean {
       const after = [...actions, { type: 'undo', by, to } as const];
       const entries: Entry[] = [
         ...log,
@@ -32,8 +32,8 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       ];
       return mayUndo(rulebook, { entries, all: entries, seats, seed: SEED });
     }
-    const ask: HouseAction = { type: 'ask_undo', by, to };
-    const grants = others.map((seat): HouseAction => ({ type: 'grant_undo', by: seat }));
+    const ask: ServiceAction = { type: 'ask_undo', by, to };
+    const grants = others.map((seat): ServiceAction => ({ type: 'grant_undo', by: seat }));
 
     it('has an undo judged as granted where all others have granted it', () => {
       expect(judged([ask, ...grants])).toBe(true);
@@ -70,7 +70,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
     });
 
     it('has a player asked again who joined after another had left', () => {
-      const changed = others.flatMap((seat): HouseAction[] => [
+      const changed = others.flatMap((seat): ServiceAction[] => [
         { type: 'leave', by: seat },
         { type: 'join', by: seat },
       ]);

@@ -1,4 +1,4 @@
-import { type Entry, isOfHouse } from '../../engine/entry.js';
+import { type Entry, isServiceEntry } from '../../engine/entry.js';
 import type { Prompt, Seat } from '../../engine/rulebook.js';
 import { isPlayedByBot } from '../clocks/table-status.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
@@ -29,7 +29,7 @@ const forAll = (type: Notice['type'], seat: Seat | null = null): Notice => ({ ty
 
 /** The seat whose time ran out, if that is what the entry is about. */
 const lapseIn = (entry: Entry): Seat[] => {
-  if (!isOfHouse(entry)) return [];
+  if (!isServiceEntry(entry)) return [];
   const { action } = entry;
   return action.type === 'lapse' || (action.type === 'resign' && action.because === 'time')
     ? [action.by]

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { absentRulebook } from '../../engine/absent-rulebook.js';
 import type { AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
 import { withCurrentProvenance } from '../../engine/components.js';
-import { isOfHouse, isStart } from '../../engine/entry.js';
+import { isServiceEntry, isStart } from '../../engine/entry.js';
 import type { SealedEntry } from '../../engine/fairness.js';
 import { commitmentTo } from '../../engine/fairness.js';
 import { replay, type Step } from '../../engine/replay.js';
@@ -212,4 +212,4 @@ function canonicalOf(components: ComponentsShape): string {
 }
 
 /** After an undo, the state cannot be computed from the state in memory. */
-const stepsBack = (entry: SealedEntry): boolean => isOfHouse(entry) && entry.action.type === 'undo';
+const stepsBack = (entry: SealedEntry): boolean => isServiceEntry(entry) && entry.action.type === 'undo';

@@ -1,6 +1,6 @@
 import type { AnyConfig, AnyEvent } from '../../engine/any-rulebook.js';
 import type { StartEntry } from '../../engine/entry.js';
-import { applyEntry, standing } from '../../engine/replay.js';
+import { applyEntry, effectiveEntries } from '../../engine/replay.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { seededRng } from '../../kernel/rng.js';
 import type { Context } from '../context.js';
@@ -74,4 +74,4 @@ async function startEntry(context: Context, { record, rulebook }: LiveGame): Pro
 
 /** All events up to a position that were not undone. */
 const eventsUpTo = async (context: Context, { game, version }: Position): Promise<AnyEvent[]> =>
-  standing(await context.log.entries(game, 0, version)).flatMap(({ events }) => events);
+  effectiveEntries(await context.log.entries(game, 0, version)).flatMap(({ events }) => events);

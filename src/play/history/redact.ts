@@ -1,5 +1,5 @@
 import type { AnyOptions, AnyRulebook } from '../../engine/any-rulebook.js';
-import { type HouseAction, isAction, isStart } from '../../engine/entry.js';
+import { isAction, isStart, type ServiceAction } from '../../engine/entry.js';
 import type { SealedEntry } from '../../engine/fairness.js';
 import type { Seat, Viewer } from '../../engine/rulebook.js';
 
@@ -37,10 +37,10 @@ export const serviceEntryKinds = {
   leave: 'left',
   join: 'joined',
   close: 'closed',
-} as const satisfies Record<HouseAction['type'], string>;
+} as const satisfies Record<ServiceAction['type'], string>;
 
 interface SeenServiceEntry extends Seen {
-  readonly kind: (typeof serviceEntryKinds)[HouseAction['type']];
+  readonly kind: (typeof serviceEntryKinds)[ServiceAction['type']];
   readonly seat: Seat | null;
   /** For an undo or a request for one: the version to return to. */
   readonly to: number | null;

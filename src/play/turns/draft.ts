@@ -1,7 +1,7 @@
 import type { AnyAction, AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
-import type { Entry, HouseAction } from '../../engine/entry.js';
+import type { Entry, ServiceAction } from '../../engine/entry.js';
 import { type Judged, judge } from '../../engine/game.js';
-import { follow, replay, type Step, standing } from '../../engine/replay.js';
+import { effectiveEntries, follow, replay, type Step } from '../../engine/replay.js';
 import type { Prompt, Rejection, Seat } from '../../engine/rulebook.js';
 import type { Result } from '../../kernel/result.js';
 import { seededRng } from '../../kernel/rng.js';
@@ -71,7 +71,7 @@ export class Draft {
   }
 
   /** Adds a service entry. */
-  note(action: HouseAction): void {
+  note(action: ServiceAction): void {
     this.#entries.push({ version: this.version, at: this.#at, seat: null, action, events: [] });
   }
 
@@ -79,7 +79,7 @@ export class Draft {
   async stepBack(context: Context, by: Seat, to: number): Promise<void> {
     const { id, version } = this.#game.record;
     const before = await context.log.entries(id, 0, version);
-    const own = standing(before).filter((entry) => entry.seat === by && entry.version > to);
+    const own = effectiveEntries(before).filter((entry) => entry.seat === by && entry.version > to);
     this.#undone = { seat: by, actions: own.length };
     this.note({ type: 'undo', by, to });
     const { state, turn } = replay(this.rulebook, [...before, ...this.#entries]);

@@ -1,5 +1,5 @@
 import type { AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
-import { isAction, isOfHouse } from '../../engine/entry.js';
+import { isAction, isServiceEntry } from '../../engine/entry.js';
 import type { SealedEntry } from '../../engine/fairness.js';
 import type { Step } from '../../engine/replay.js';
 import { rankedLast } from '../../engine/resignations.js';
@@ -47,7 +47,7 @@ export function recordAfter(
   const last = lastOf(entries);
   const found = rulebook.outcome(state);
   const outcome = found && rankedLast(found, tableStatus.resigned);
-  const closed = entries.some((entry) => isOfHouse(entry) && entry.action.type === 'close');
+  const closed = entries.some((entry) => isServiceEntry(entry) && entry.action.type === 'close');
   const status = closed ? 'closed' : outcome === null ? 'active' : 'finished';
   const prompts = closed ? [] : next.prompts;
   return {
