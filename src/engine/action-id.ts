@@ -1,8 +1,8 @@
 import type { ActionShape, AnyAction } from './shapes.js';
 
 /**
- * The stable id of an action, made from its fields: `take:place=7`. Fields stand in alphabetical order, so the
- * id does not depend on how an object was written. Actions are flat, which the contract tests check.
+ * The stable id of an action, built from its fields: `take:place=7`. Fields are in alphabetical order, so the id
+ * does not depend on the order of the object's keys. Actions are flat, which the contract tests check.
  */
 export function actionId(action: ActionShape): string {
   const names = Object.keys(action).filter((name) => name !== 'type');
@@ -12,7 +12,7 @@ export function actionId(action: ActionShape): string {
   return `${action.type}:${parts.join(',')}`;
 }
 
-/** The one of these whose id an action has. Nearly all differ in the first field, so no ids are made to tell. */
+/** Finds the action with the same id. Nearly all differ in the first field, so comparing fields is cheaper than ids. */
 export function sameAction(among: readonly AnyAction[], action: AnyAction): AnyAction | undefined {
   const names = Object.keys(action);
   return among.find((one) => {
@@ -24,7 +24,7 @@ export function sameAction(among: readonly AnyAction[], action: AnyAction): AnyA
   });
 }
 
-/** The action that an id was made from; null for what is not an id. Whether it fits a schema is another question. */
+/** Parses an id; null if it is not a valid id. The result is not checked against a schema. */
 export function readActionId(id: string): AnyAction | null {
   const [type = '', ...rest] = id.split(':');
   const action: AnyAction & Record<string, string | number | boolean> = { type };

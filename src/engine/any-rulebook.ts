@@ -5,8 +5,8 @@ import type { ActionShape, AnyAction, AnyEvent, EventShape } from './shapes.js';
 export type { AnyAction, AnyEvent } from './shapes.js';
 
 /*
- * The one place where the types of a particular rulebook are forgotten. Everything above the rulebooks moves
- * their values about without looking inside; what comes from outside has been checked against `schemas` first.
+ * The one place that erases the types of a particular rulebook. Everything above the rulebooks passes their values
+ * on without reading them. Values from clients are validated against `schemas` first.
  */
 declare const opaque: unique symbol;
 export interface AnyState {

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { isRecord } from '../kernel/json.js';
 
-/** Where a component's values come from: the rules text, another public source, other facts, or us. */
+/** Where the values of a component come from. */
 export const provenances = ['rules', 'found', 'deduced', 'reconstructed'] as const;
 export type Provenance = (typeof provenances)[number];
 

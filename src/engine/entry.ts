@@ -7,15 +7,15 @@ interface AnyEntry {
   readonly events: readonly AnyEvent[];
 }
 
-/** The first entry of every game: it records what the game was created with, and how the table was set. */
+/** The first entry of every game: its config, its entropy and the events of the setup. */
 export interface StartEntry extends AnyEntry {
   readonly seat: null;
   readonly action: {
     readonly type: 'start';
     readonly config: AnyConfig;
-    /** What the seats have added to the server's seed. */
+    /** The entropy that each seat added to the server's seed. */
     readonly entropy: BySeat<string | null>;
-    /** The position of another game that this one begins with: its events are all that had happened there. */
+    /** For a fork: the position of the other game. The events of this entry are all events up to there. */
     readonly from?: { readonly game: string; readonly version: number };
   };
 }
@@ -25,23 +25,23 @@ export interface ActionEntry extends AnyEntry {
   readonly action: AnyAction;
 }
 
-/** What happens to a game beside its rules. */
+/** A change to a game outside its rules. */
 export type ServiceAction =
-  /** A seat steps back: the rules stand where they stood after the entry `to`. */
+  /** A seat undoes its actions: the state is the one after the entry `to`. */
   | { readonly type: 'undo'; readonly by: Seat; readonly to: number }
-  /** A seat asks the others whether it may, and they answer. */
+  /** A seat asks the others for an undo, and they answer. */
   | { readonly type: 'ask_undo'; readonly by: Seat; readonly to: number }
   | { readonly type: 'grant_undo'; readonly by: Seat }
   | { readonly type: 'refuse_undo'; readonly by: Seat }
-  /** The bot plays on for the seat, which will rank last. */
+  /** The seat gives up and ranks last; the built-in bot plays on for it. */
   | { readonly type: 'resign'; readonly by: Seat; readonly because: 'wish' | 'time' }
-  /** Time ran out, and the bot answered; `autopilot` where it goes on answering until the player returns. */
+  /** Time ran out and the built-in bot answered. With `autopilot` it goes on until the player returns. */
   | { readonly type: 'lapse'; readonly by: Seat; readonly autopilot: boolean }
   | { readonly type: 'return'; readonly by: Seat }
-  /** The player has gone, the bot plays on, and somebody else may take the seat. */
+  /** The player left. The built-in bot plays on, and another player may take the seat. */
   | { readonly type: 'leave'; readonly by: Seat }
   | { readonly type: 'join'; readonly by: Seat }
-  /** Nobody attended the game any longer. */
+  /** The game was closed because it was idle. */
   | { readonly type: 'close' };
 
 export interface ServiceEntry extends AnyEntry {

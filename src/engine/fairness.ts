@@ -4,26 +4,26 @@ import type { Entry } from './entry.js';
 import type { BySeat } from './rulebook.js';
 
 /*
- * How everybody can convince themselves, once a game is over, that no shuffle and no die was chosen:
+ * How anyone can verify, after a game, that the server chose no shuffle and no die:
  *
- *   - The server draws a secret seed and publishes its commitment before anybody sits down, so it cannot choose
- *     another one later.
- *   - Every seat may add entropy of its own before the start, so the server could not choose a good one earlier.
- *   - Every entry carries the hash of itself and of the one before, so nothing can be changed behind anybody's back.
- *   - At the end the seed is revealed, and the whole game can be played again from seed and actions.
+ *   - The server draws a secret seed and publishes its commitment before anyone takes a seat, so it cannot choose
+ *     another seed later.
+ *   - Every seat may add entropy before the start, so the server cannot choose a favourable seed in advance.
+ *   - Every entry has a hash over itself and the previous hash, so no entry can be changed unnoticed.
+ *   - After the game the server reveals the seed, and the game can be replayed from seed and actions.
  */
 
-/** What is published of a seed before the game: it gives nothing away, and fits no other seed. */
+/** Published before the game. It reveals nothing about the seed and matches no other seed. */
 export const commitmentTo = (seed: string): string => sha256(`permafrost ${seed}`);
 
 export type Entropy = BySeat<string | null>;
 
-/** What all chance in a game follows from: the server's seed and what the seats have added. */
+/** The seed of all randomness in a game, from the server's seed and the entropy of the seats. */
 export const gameSeed = (seed: string, entropy: Entropy): string => hmac(seed, canonicalJson(entropy));
 
 /**
- * The hash of an entry and, through `previous`, of all before it; the first follows on the commitment. It is
- * salted from the seed: whoever knew all of an entry but a card could otherwise try every card.
+ * The hash of an entry and, through `previous`, of all entries before it; `previous` of the first is the
+ * commitment. The hash is salted: otherwise a hidden card could be found by trying every card.
  */
 export function hashOf(entry: Entry, previous: string, seed: string): string {
   const { version, at, seat, action, events } = entry;
@@ -31,15 +31,15 @@ export function hashOf(entry: Entry, previous: string, seed: string): string {
   return sha256(canonicalJson([previous, salt, version, at.toISOString(), seat, action, events]));
 }
 
-/** An entry with its hash: what the log keeps. */
+/** An entry with its hash, as stored in the log. */
 export type SealedEntry = Entry & { readonly hash: string };
 
-/** Seals entries that follow on one whose hash is `previous`. */
+/** Adds hashes to entries that come after the entry with the hash `previous`. */
 export function seal(entries: readonly Entry[], previous: string, seed: string): SealedEntry[] {
   let last = previous;
   return entries.map((entry) => {
     last = hashOf(entry, last, seed);
-    // Field by field: those that are made and those that are read have one layout.
+    // Field by field, so that new entries and entries from the store have the same object layout.
     const { version, at, seat, action, events } = entry;
     return { version, at, seat, action, events, hash: last } as SealedEntry;
   });

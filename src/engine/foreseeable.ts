@@ -3,12 +3,12 @@ import type { Rng } from '../kernel/rng.js';
 import type { AnyAction, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
 import type { Seat } from './rulebook.js';
 
-/** Of two equally likely ends, so many tries miss one only once in 256 times. */
+/** With two equally likely results, the chance that all tries agree by accident is 1 in 256. */
 const TRIES = 8;
 
 /**
- * Whether a seat knew what its legal action would lead to: nothing that chance decided, and nothing that was
- * hidden, came to light by it. Asked of states that the seat cannot tell from the true one.
+ * Whether a seat could predict what its legal action leads to: the action reveals no random result and nothing
+ * hidden. Tested on states that the seat cannot distinguish from the real one.
  */
 export function isForeseeable(
   rulebook: AnyRulebook,
@@ -17,11 +17,12 @@ export function isForeseeable(
   { action, events }: { readonly action: AnyAction; readonly events: readonly AnyEvent[] },
   rng: Rng,
 ): boolean {
-  const told = (all: readonly AnyEvent[]) => canonicalJson(all.map((event) => rulebook.seen(event, seat)));
-  const truth = told(events);
+  const seenEvents = (all: readonly AnyEvent[]) =>
+    canonicalJson(all.map((event) => rulebook.seen(event, seat)));
+  const actual = seenEvents(events);
   for (let nth = 0; nth < TRIES; nth += 1) {
     const imagined = rulebook.imagine(state, seat, rng);
-    if (told(rulebook.decide(imagined, seat, action, rng).events) !== truth) return false;
+    if (seenEvents(rulebook.decide(imagined, seat, action, rng).events) !== actual) return false;
   }
   return true;
 }

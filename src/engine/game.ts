@@ -8,7 +8,7 @@ export interface Judged extends Decision<AnyState, AnyEvent> {
   readonly action: AnyAction;
 }
 
-/** One action applied to one game. Legality is decided here and nowhere else: by the list. */
+/** Applies one action to one game. An action is legal if and only if `legal` lists it. */
 export function judge(
   rulebook: AnyRulebook,
   state: AnyState,

@@ -1,8 +1,8 @@
 import type { Decision } from './rulebook.js';
 
 /**
- * Collects the events of one decision together with the state that they lead to, so that what follows can be
- * decided on what has already happened.
+ * Collects the events of one decision and the state that they lead to, so that later parts of the decision can
+ * read the effect of earlier ones.
  */
 export class Recording<State, Event> implements Decision<State, Event> {
   readonly events: Event[] = [];

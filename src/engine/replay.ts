@@ -1,7 +1,7 @@
 import type { AnyRulebook, AnyState } from './any-rulebook.js';
 import { type ActionEntry, type Entry, isAction, isStart, type StartEntry } from './entry.js';
 
-/** What the rules know of a log: how the game was set up, and what seats have done and not taken back. */
+/** The entries that a rulebook evolves its state from. */
 export type RulesEntry = StartEntry | ActionEntry;
 
 interface KeptEntry {
@@ -9,29 +9,29 @@ interface KeptEntry {
   readonly before: KeptEntry | null;
 }
 
-/** The entries that a game's state follows from. */
+/** The entries that the state of a game follows from: without service entries and without what was undone. */
 export function effectiveEntries(entries: readonly Entry[]): RulesEntry[] {
-  /** What stood after each version: it stands again where somebody steps back to that. */
-  const stood = new Map<number, KeptEntry | null>();
+  /** The last kept entry at each version, for an undo to that version. */
+  const lastAt = new Map<number, KeptEntry | null>();
   let last: KeptEntry | null = null;
   for (const entry of entries) {
     if (isStart(entry) || isAction(entry)) last = { entry, before: last };
-    else if (entry.action.type === 'undo') last = stood.get(entry.action.to) ?? null;
-    stood.set(entry.version, last);
+    else if (entry.action.type === 'undo') last = lastAt.get(entry.action.to) ?? null;
+    lastAt.set(entry.version, last);
   }
   const kept: RulesEntry[] = [];
   for (let one = last; one !== null; one = one.before) kept.push(one.entry);
   return kept.reverse();
 }
 
-/** The state after one more entry. `state` is null before the first. */
+/** The state after an entry. `state` is null for the first entry. */
 export function applyEntry(rulebook: AnyRulebook, state: AnyState | null, entry: RulesEntry): AnyState {
   const before = isStart(entry) ? rulebook.initial(entry.action.config) : state;
   if (before === null) throw new Error('a log must begin with its start entry');
   return entry.events.reduce((current, event) => rulebook.evolve(current, event), before);
 }
 
-/** An action that stands, and the state in which it was taken. */
+/** An effective action, and the state before it. */
 export interface Step {
   readonly entry: ActionEntry;
   readonly before: AnyState;
@@ -39,11 +39,11 @@ export interface Step {
 
 export interface Replayed {
   readonly state: AnyState;
-  /** What the seat that acted last has done since another acted. */
+  /** The actions of the last seat to act, since another seat acted. */
   readonly turn: readonly Step[];
 }
 
-/** Where a log leads to; all of it, or what follows on `from` if nothing in it is taken back. */
+/** Replays a log, or the entries after `from`; those must not contain an undo. */
 export function replay(
   rulebook: AnyRulebook,
   entries: readonly Entry[],
@@ -60,6 +60,6 @@ export function replay(
   return replayed;
 }
 
-/** A turn with one more step; somebody else's step begins another turn. */
+/** Adds a step to a turn. A step of another seat starts a new turn. */
 export const follow = (turn: readonly Step[], step: Step): readonly Step[] =>
   turn.at(-1)?.entry.seat === step.entry.seat ? [...turn, step] : [step];

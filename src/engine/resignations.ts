@@ -1,13 +1,13 @@
 import { type Entry, isServiceEntry } from './entry.js';
 import type { Outcome, Seat } from './rulebook.js';
 
-/** The seats that have resigned, in that order. */
+/** The seats that have resigned, in the order of resignation. */
 export const resignedIn = (entries: readonly Entry[]): Seat[] =>
   entries.flatMap((entry) =>
     isServiceEntry(entry) && entry.action.type === 'resign' ? [entry.action.by] : [],
   );
 
-/** Who has resigned ranks behind everybody who has not, and behind who resigned later. */
+/** Ranks resigned seats last; the first to resign ranks lowest. */
 export function rankedLast(outcome: Outcome, resigned: readonly Seat[]): Outcome {
   if (resigned.length === 0) return outcome;
   const others = outcome.standings.filter(({ seat }) => !resigned.includes(seat));

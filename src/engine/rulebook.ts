@@ -5,21 +5,21 @@ import type { Layout, Picture } from './drawing/picture.js';
 import type { ActionShape, EventShape } from './shapes.js';
 
 /*
- * The words that the whole project uses, and only these:
+ * The glossary of the project. Use these words and no synonyms:
  *
  *   rulebook       a title in the registry, with its engine; rulesVersion names one state of its rules
  *   game           one playing of a rulebook: one log
- *   seat           index 0..n-1: all that rules know of people
+ *   seat           index 0..n-1; rules know seats, not players
  *   player         an account, human or bot, that holds seats
  *   viewer         a seat, or a spectator
- *   prompt         what a seat is asked now; follows from public facts only
+ *   prompt         a question that a seat has to answer now; follows from public facts only
  *   action         a seat's answer, one small step, on the wire
- *   event          a fact in past tense that an action caused
+ *   event          a fact that an action caused, named in past tense
  *   entry          one row of the log: version, seat, action, events, time
- *   version        number of entries; also the ETag and the stream's cursor
+ *   version        number of entries; also the ETag and the cursor of streams
  *   turn           what a seat does between being asked and another seat being asked
- *   rejection      { code, detail }: a lawful no, a value, never thrown
- *   view           what a viewer may know, allow-listed
+ *   rejection      { code, detail }: an expected refusal; a value, never thrown
+ *   view           what a viewer may know, built from an allow-list
  *   components     maps, cards, tiles, numbers: data that a game is created with
  *   reconstructed  a component value of our own, because the printed one is not public
  *   table status   what the service keeps of a game beside its rules: clocks, who plays for whom, undo
@@ -37,7 +37,7 @@ export type Viewer = Seat | typeof SPECTATOR;
 export const languages = ['en', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** Every text that people read exists in both languages. */
+/** A text for people, in every language. */
 export type Text = { readonly [In in Language]: string };
 
 export type { ActionShape, EventShape } from './shapes.js';
@@ -49,7 +49,7 @@ export interface Prompt {
   readonly seat: Seat;
   /** A key of `meta.prompts`. */
   readonly kind: string;
-  /** Public facts that the question is about, such as the card that was played. */
+  /** Public facts about the question, such as the card that was played. */
   readonly about?: { readonly [name: string]: string | number | boolean };
 }
 
@@ -60,15 +60,15 @@ export interface Rejection {
 
 export interface Standing {
   readonly seat: Seat;
-  /** 1 is the winner; seats that nothing separates share a rank. */
+  /** 1 is the winner. Tied seats share a rank. */
   readonly rank: number;
   readonly score: number;
-  /** What was compared after the score, in order, so that a client can say why. */
+  /** The values compared after the score, in order, so that a client can explain the rank. */
   readonly tieBreaks: readonly { readonly by: string; readonly value: number }[];
 }
 
 export interface Outcome {
-  /** How it ended, for rulebooks that know more than one end. */
+  /** Why the game ended; a rulebook may have several reasons. */
   readonly reason: string;
   /** Best first; every seat once. */
   readonly standings: readonly Standing[];
@@ -80,7 +80,7 @@ export interface Config<Options, Components> {
   readonly components: Components;
 }
 
-/** What an action causes, and the state that it leads to. */
+/** The events of an action, and the state after them. */
 export interface Decision<State, Event> {
   readonly events: readonly Event[];
   readonly state: State;
@@ -96,19 +96,19 @@ export interface Meta {
   readonly id: string;
   readonly titles: Text;
   readonly seats: { readonly min: number; readonly max: number };
-  /** Raised when the same log could evolve differently. */
+  /** Raised with every change after which a log could replay differently. */
   readonly rulesVersion: string;
-  /** The rules in our own words, as Markdown. */
+  /** A summary of the rules in our own words, as Markdown. */
   readonly summary: Text;
-  /** What each kind of prompt asks, as one sentence. */
+  /** The question of each kind of prompt, as one sentence. */
   readonly prompts: { readonly [kind: string]: Text };
-  /** Every code that `reasons` may give, with what it means: the API documents them beside its own. */
+  /** Every code that `reasons` can return, with its meaning. The API document lists them. */
   readonly rejections: { readonly [code: string]: Text };
 }
 
 /**
- * The API document, the validators and the serialisers are all made of these. `event` and `view` describe what
- * goes out: what `seen` and `view` return, for any viewer.
+ * The API document, the validators and the serialisers are built from these. `event` and `view` are the schemas
+ * of what `seen` and `view` return, for any viewer.
  */
 export interface Schemas {
   readonly options: TSchema;
@@ -118,37 +118,36 @@ export interface Schemas {
   readonly view: TSchema;
 }
 
-/** For whom something is put into words or drawn. */
+/** The language and the names for a text or a picture. */
 export interface Telling<Components> {
   readonly language: Language;
-  /** How those are called who sit there: no two the same. */
+  /** The display name of each seat. All are different. */
   readonly names: BySeat<string>;
   readonly components: Components;
 }
 
 /**
- * What people read. A viewer's own sight of things is all that there is to make words of, so that no word can
- * tell more.
+ * The texts that people read. They are made from what the viewer may know, so that no text can reveal more.
  */
 export interface Words<Action, View, Components> {
-  /** What a prompt asks, where more can be said than `meta.prompts` says of every prompt of its kind. */
+  /** The question of this prompt, if it is more specific than the one in `meta.prompts`. */
   prompt?(prompt: Prompt, telling: Telling<Components>): string;
-  /** What it would be to do this: a short phrase, another one for each action that is legal at the same time. */
+  /** A short phrase for an action. Actions that are legal at the same time have different phrases. */
   action(action: Action, view: View, telling: Telling<Components>): string;
-  /** What happened, as a sentence. `event` is what `seen` returned. */
+  /** A sentence for an event. `event` is what `seen` returned. */
   event(event: EventShape, telling: Telling<Components>): string;
 }
 
-/** How a view shall be drawn. */
+/** How to draw a view. */
 export interface Drawing<Action, Components> extends Telling<Components> {
   readonly layout: Layout;
-  /** What the viewer may do now; nothing where the picture is only looked at. */
+  /** The actions that the picture offers; empty if it is only for looking at. */
   readonly legal: readonly Action[];
 }
 
 /**
- * What a rulebook is. All of it is pure; state, actions, events and views are JSON. A rulebook never learns of
- * players, time, the store or HTTP.
+ * The contract of a rulebook. All functions are pure; state, actions, events and views are JSON. A rulebook does
+ * not know players, time, the store or HTTP.
  */
 export interface Rulebook<
   State,
@@ -160,43 +159,43 @@ export interface Rulebook<
 > {
   readonly meta: Meta;
   readonly schemas: Schemas;
-  /** The components that a game gets when its creator brings no pack of their own. */
+  /** The default components of a game. */
   readonly components: Components;
 
-  /** What is wrong with a config although its parts fit their schemas, such as a deck that is too small. */
+  /** Violations that the schemas cannot express, such as a deck that is too small. */
   flaws?(config: Config<Options, Components>): Flaw[];
-  /** The table before anything was dealt: a function of the config alone. */
+  /** The state before the setup, from the config alone. */
   initial(config: Config<Options, Components>): State;
-  /** The facts that set the table, shuffles and deals included. */
+  /** The events of the setup, including shuffles and deals. */
   setup(config: Config<Options, Components>, rng: Rng): Event[];
-  /** Copies what it changes; no randomness, no clock. */
+  /** Returns a changed copy. Uses no randomness and no clock. */
   evolve(state: State, event: Event): State;
 
-  /** Who is asked what. Empty only when the game is over. */
+  /** The open prompts. Empty only when the game is over. */
   prompts(state: State): Prompt[];
-  /** Complete, finite, in stable order; empty for a seat that is not asked. An action is lawful iff it is here. */
+  /** All legal actions, in a stable order; empty for a seat that is not asked. */
   legal(state: State, seat: Seat): Action[];
   /**
-   * Only ever called with a legal action. All that chance decides stands in the events; the state is the one that
-   * `evolve` leads to by them, so that nobody need ask it again.
+   * Called with legal actions only. The events contain every random result. The state is the one that `evolve`
+   * computes from the events, so that callers need not evolve them again.
    */
   decide(state: State, seat: Seat, action: Action, rng: Rng): Decision<State, Event>;
-  /** Says why an action is not in `legal`, where there is more to say than "not legal". */
+  /** Why an action is not in `legal`; null if there is no specific reason. */
   reasons?(state: State, seat: Seat, action: Action): Rejection | null;
 
-  /** What a viewer may know, built field by field. */
+  /** What a viewer may know, built field by field so that nothing is included by accident. */
   view(state: State, viewer: Viewer): View;
-  /** The same fact as that viewer may know it; null when even its happening is hidden. */
+  /** The event as the viewer may know it; null if the viewer must not know that it happened. */
   seen(event: Event, viewer: Viewer): object | null;
-  /** Some state that the viewer cannot tell from this one. */
+  /** A random state that the viewer cannot distinguish from this one. */
   imagine(state: State, viewer: Viewer, rng: Rng): State;
 
   outcome(state: State): Outcome | null;
-  /** Sees what a player sees, nothing more. */
+  /** The built-in bot. It gets the view of its seat. */
   bot(view: View, legal: readonly Action[], rng: Rng): Action;
   /**
-   * In place of `bot`, for a bot that plays on in its mind. It never gets the true state: each call of `imagined`
-   * gives another state that the seat cannot tell from it.
+   * Replaces `bot` for a bot that searches ahead. It never gets the real state: each call of `imagined` returns
+   * another state that the seat cannot distinguish from it.
    */
   think?(imagined: () => State, seat: Seat, legal: readonly Action[], rng: Rng): Action;
 

@@ -3,21 +3,21 @@ import type { AnyAction, AnyRulebook, AnyState } from './any-rulebook.js';
 import type { BySeat, Seat } from './rulebook.js';
 
 /*
- * The built-in bot of a rulebook that brings none. It tries each action in states that its seat cannot tell from
- * the true one, plays on at random until it would be its turn again, and takes the action that leaves it furthest
- * ahead on average. All bounds are counted in actions, so the same chance gives the same answer on any machine.
+ * The built-in bot of a rulebook that defines none. It tries each action in states that its seat cannot distinguish
+ * from the real one, plays on at random until its next turn, and takes the action with the best average lead. All
+ * limits count actions, not time, so the same random numbers give the same answer on any machine.
  */
 
 const PLAYOUTS = 96;
-/** With more than these, some are left out by lot. */
+/** With more candidates than this, a random selection is tried. */
 const MAX_CANDIDATES = 32;
 const MAX_ACTIONS = 4_000;
 const MAX_ACTIONS_OF_PLAYOUT = 120;
-/** To win is worth more than any points that are still in play. */
+/** Larger than any score, so that a win counts more than points. */
 const VICTORY = 1_000;
 
 type Rules = Pick<AnyRulebook, 'decide' | 'prompts' | 'legal' | 'outcome'> & {
-  /** How the seats stand while the game goes on; without it only the end of a game tells good from bad. */
+  /** The scores during the game. Without them, only playouts that reach the end can be compared. */
   readonly scores?: ((state: AnyState) => BySeat<number>) | undefined;
 };
 
@@ -52,7 +52,7 @@ function candidates(legal: readonly AnyAction[], rng: Rng): AnyAction[] {
   return all;
 }
 
-/** Carries out the action, and then anything, until the seat is asked again after others, or the game is over. */
+/** Plays the action, then random actions until the seat is asked again after others, or the game is over. */
 function playOn(
   rules: Rules,
   from: AnyState,
@@ -67,7 +67,7 @@ function playOn(
     const prompts = rules.prompts(state);
     if (prompts.length === 0) break;
     const asked = pick(prompts, rng).seat;
-    // Without scores there is nothing to see before the end.
+    // Without scores, a playout has no value before the end.
     if (asked === seat && hasWaited && rules.scores !== undefined) break;
     hasWaited ||= asked !== seat;
     state = rules.decide(state, asked, pick(rules.legal(state, asked), rng), rng).state;
@@ -75,7 +75,7 @@ function playOn(
   return { worth: worthOf(rules, state, seat), actions };
 }
 
-/** How far the seat is ahead of the others. */
+/** How far the seat is ahead of the others, wins included. */
 function worthOf(rules: Rules, state: AnyState, seat: Seat): number {
   const outcome = rules.outcome(state);
   const lead = leadOf(rules.scores?.(state) ?? [], seat);
@@ -92,7 +92,7 @@ function leadOf(scores: BySeat<number>, seat: Seat): number {
   return own - others / (scores.length - 1);
 }
 
-/** What the built-in bot of a rulebook answers for a seat, of which it is given no more than the seat knows. */
+/** The answer of the built-in bot for a seat. The bot gets only what the seat may know. */
 export function botAnswer(
   rulebook: AnyRulebook,
   state: AnyState,

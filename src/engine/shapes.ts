@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/json.js';
 
-/** A flat, plain object: its id on the wire is made from its fields (see `actionId`). */
+/** A flat, plain object. Its id on the wire is built from its fields (see `actionId`). */
 export interface ActionShape {
   readonly type: string;
 }
@@ -9,6 +9,6 @@ export interface EventShape {
   readonly type: string;
 }
 
-/** Any action and any event, where the types of a particular rulebook are forgotten. */
+/** Any action and any event, without the types of a particular rulebook. */
 export type AnyAction = ActionShape & { readonly [field: string]: string | number | boolean };
 export type AnyEvent = EventShape & { readonly [field: string]: Json };

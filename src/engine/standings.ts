@@ -3,11 +3,11 @@ import type { BySeat, Seat, Standing } from './rulebook.js';
 export interface TieBreak {
   readonly by: string;
   readonly values: BySeat<number>;
-  /** Where having less of it is better. */
+  /** True if a lower value is better. */
   readonly fewerIsBetter?: boolean;
 }
 
-/** Every seat with its rank: by score, then by each tie-break in turn; what is still equal shares a rank. */
+/** Ranks the seats by score, then by each tie-break in turn. Seats that are still equal share a rank. */
 export function standings(scores: BySeat<number>, tieBreaks: readonly TieBreak[] = []): Standing[] {
   const lead = (a: Seat, b: Seat): number =>
     compare(scores, a, b) ||

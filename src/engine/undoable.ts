@@ -6,25 +6,25 @@ import type { Step } from './replay.js';
 import { type Seat, SPECTATOR, type Viewer } from './rulebook.js';
 
 /*
- * How far a seat may step back without asking: as long as no chance came, nothing that was hidden came to light
- * for anybody, and nobody else has acted. None of it is declared by a rulebook: it follows from what it does.
+ * How far a seat may undo without asking: as long as its actions drew no random number and revealed nothing hidden
+ * to anyone, and no other seat has acted. Rulebooks declare nothing for this: it is computed from their functions.
  */
 
-/** Of two equally likely ends, so many tries miss one only once in 4,096 times. */
+/** With two equally likely results, the chance that all tries agree by accident is 1 in 4,096. */
 const TRIES = 12;
 
 export interface Way {
   readonly seat: Seat;
-  /** The earliest version that the seat may step back to. */
+  /** The earliest version that the seat may undo to. */
   readonly to: number;
-  /** Why no further: chance or hidden knowledge came into it, or it was not this seat that acted before. */
+  /** Why no further: a random result, revealed information, or an action of another seat. */
   readonly stop: 'chance' | 'knowledge' | 'others';
 }
 
-/** What stands against a step does not change, and takes some imagining. */
+/** A cache: the result for a step never changes and is expensive to compute. */
 const stops = new WeakMap<Step, 'chance' | 'knowledge' | 'none'>();
 
-/** The way back of the seat that acted last. `seed` is the game's. */
+/** How far the last seat to act may undo. `seed` is the seed of the game. */
 export function wayBack(
   rulebook: AnyRulebook,
   turn: readonly Step[],
@@ -44,7 +44,7 @@ export function wayBack(
   return { seat, to, stop: 'others' };
 }
 
-/** What stands against taking a step back; null where nothing does. */
+/** Why a step cannot be undone without asking; null if it can. */
 export function whyNotUndo(
   rulebook: AnyRulebook,
   step: Step,
@@ -71,33 +71,33 @@ function drewChance(rulebook: AnyRulebook, { entry, before }: Step, seed: string
   return drawn;
 }
 
-/** Whether what a viewer was told of a step rules out states that they could not tell from the true one before. */
+/** Whether the events of a step, as a viewer sees them, rule out states that were possible for them before. */
 function hasLearned(rulebook: AnyRulebook, { entry, before }: Step, viewer: Viewer, rng: Rng): boolean {
-  const told = tell(rulebook, entry.events, viewer);
+  const seenEvents = eventsSeenBy(rulebook, entry.events, viewer);
   for (let nth = 0; nth < TRIES; nth += 1) {
     const imagined = rulebook.imagine(before, viewer, rng);
-    if (!couldBeTold(rulebook, imagined, { entry, before }, viewer, told, rng)) return true;
+    if (!couldBeSeen(rulebook, imagined, { entry, before }, viewer, seenEvents, rng)) return true;
   }
   return false;
 }
 
-/** The actor knows what they did; anybody else is told of some action that was legal. */
-function couldBeTold(
+/** The actor knows the action; for any other viewer it may have been any legal action. */
+function couldBeSeen(
   rulebook: AnyRulebook,
   imagined: AnyState,
   { entry }: Step,
   viewer: Viewer,
-  told: string,
+  seenEvents: string,
   rng: Rng,
 ): boolean {
   const { seat, action } = entry;
   const legal = rulebook.legal(imagined, seat);
   const same = sameAction(legal, action);
   const leadsTo = (one: typeof action) =>
-    tell(rulebook, rulebook.decide(imagined, seat, one, rng).events, viewer) === told;
+    eventsSeenBy(rulebook, rulebook.decide(imagined, seat, one, rng).events, viewer) === seenEvents;
   if (same !== undefined && leadsTo(same)) return true;
   return viewer !== seat && legal.some((one) => one !== same && leadsTo(one));
 }
 
-const tell = (rulebook: AnyRulebook, events: readonly AnyEvent[], viewer: Viewer): string =>
+const eventsSeenBy = (rulebook: AnyRulebook, events: readonly AnyEvent[], viewer: Viewer): string =>
   canonicalJson(events.map((event) => rulebook.seen(event, viewer)).filter((event) => event !== null));

@@ -11,12 +11,12 @@ import { rankedLast, resignedIn } from './resignations.js';
 import type { Outcome } from './rulebook.js';
 import { type Holding, mayUndo } from './undo-judging.js';
 
-/** What can be checked of a game that is over, by anybody, without a server. */
+/** All that is needed to verify a finished game without a server. */
 export interface Evidence extends Course {
   readonly outcome: Outcome | null;
 }
 
-/** A game as far as it has come. */
+/** The log of a game up to now, with its seed. */
 export interface Course {
   readonly rulesVersion: string;
   readonly commitment: string;
@@ -26,13 +26,13 @@ export interface Course {
   readonly seats?: readonly Holding[];
 }
 
-/** Everything that is wrong with a game; nothing where it was played honestly. Stops where the log breaks. */
+/** All violations of a game; empty if it was played honestly. Stops at the first entry that is wrong. */
 export function verify(rulebook: AnyRulebook, evidence: Evidence): string[] {
   const course = verifyCourse(rulebook, evidence);
   return course.ok ? violationsOfEnd(rulebook, evidence, course.value) : [course.error];
 }
 
-/** The state that a game has come to, or the first thing that is wrong with it. */
+/** The state at the end of the log, or the first violation. */
 export function verifyCourse(rulebook: AnyRulebook, course: Course): Result<AnyState | null, string> {
   const { seed, commitment, entries, rulesVersion } = course;
   if (rulebook.meta.rulesVersion !== rulesVersion) {
@@ -48,7 +48,7 @@ export function verifyCourse(rulebook: AnyRulebook, course: Course): Result<AnyS
   return replayed(rulebook, course, start.action.entropy);
 }
 
-/** What speaks against a game's having been forked from `origin`, which is to be verified for itself. */
+/** Violations of a fork against the game that it was forked from. Verify `origin` separately. */
 export function verifyFork(fork: Evidence, origin: Evidence & { readonly game: string }): string[] {
   const [start] = fork.entries;
   const [first] = origin.entries;
@@ -117,7 +117,7 @@ const isEnd = (rulebook: AnyRulebook, last: Entry | undefined, state: AnyState |
   (last !== undefined && isServiceEntry(last) && last.action.type === 'close') ||
   (state !== null && rulebook.outcome(state) !== null);
 
-/** The last of these entries, decided anew; or why it could not have happened. */
+/** Computes the last of these entries again, or returns why it is not possible. */
 function playAgain(
   rulebook: AnyRulebook,
   state: AnyState | null,
@@ -128,7 +128,7 @@ function playAgain(
   const rng = seededRng(seed, entry.version);
   if (isStart(entry)) {
     if (state !== null) return 'a game starts once';
-    // What a fork begins with is proved by the game that it was forked from.
+    // The first events of a fork are proved by the game that it was forked from.
     if (entry.action.from !== undefined)
       return { events: entry.events, state: applyEntry(rulebook, null, entry) };
     const events = rulebook.setup(entry.action.config, rng);

@@ -5,19 +5,19 @@ import { type OpenFields, type Stored, sentSchema } from './fields.js';
 import type { Texts } from './texts.js';
 import type { CodeOf, GameOf, NarrationOf, StateOf, StepsOf, ViewOf } from './types.js';
 
-/** A seat's answer: what it consists of, what it causes, and what it would be to do it. */
+/** An action of a seat: its fields, its effect and its texts. */
 export interface ActionSpec<Rules, Type extends string, Of extends OpenFields> {
-  /** What it consists of besides its type. Actions are flat, because their ids are made of their fields. */
+  /** The fields besides `type`. Actions are flat, because their ids are built from their fields. */
   readonly fields: Of;
   /** For readers of the API document. */
   readonly description?: string;
-  /** Adds the events that it causes; all that chance decides stands in them. */
+  /** Adds the events that it causes. The events contain every random result. */
   readonly carryOut: (game: GameOf<Rules>, seat: Seat, action: Stored<Type, Of>, rng: Rng) => void;
-  /** A short phrase, another one for each action that is legal at the same time. */
+  /** A short phrase. Actions that are legal at the same time have different phrases. */
   readonly text: Texts<[action: Stored<Type, Of>, telling: NarrationOf<Rules>, view: ViewOf<Rules>]>;
-  /** Why it is not legal in a step that it answers; a step may say it more exactly. */
+  /** Why it is not legal in a step that accepts it. A step may override this. */
   readonly whyNot?: (state: StateOf<Rules>, action: Stored<Type, Of>, seat: Seat) => CodeOf<Rules>;
-  /** Why it does not answer this step, where there is more to say than that it was not asked for. */
+  /** Why this step does not accept it, if `not_asked_for` is too general. */
   readonly notNow?: (step: StepsOf<Rules>, state: StateOf<Rules>) => CodeOf<Rules>;
 }
 
@@ -35,12 +35,12 @@ export interface ActionDefinition {
   readonly carryOut: (game: never, seat: Seat, action: never, rng: Rng) => void;
 }
 
-/** The actions that these define. */
+/** The actions of these definitions. */
 export type ActionOf<Definitions extends readonly ActionDefinition[]> = Extract<
   Parameters<Definitions[number]['carryOut']>[2],
   ActionShape
 >;
 
-/** What is sent of actions, also where an event or a view holds one. */
+/** The schema of actions on the wire, also for events and views that contain one. */
 export const actionSchema = (actions: readonly ActionDefinition[]): TSchema =>
   Type.Union(actions.map(({ type, fields, description }) => sentSchema(type, fields, description)));

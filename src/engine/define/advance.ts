@@ -2,10 +2,10 @@ import type { Rng } from '../../kernel/rng.js';
 import type { AnyState } from '../any-rulebook.js';
 import type { AnyGame, AnySpec, Steps } from './erased.js';
 
-/** Carries out whatever asks nobody, up to the next question or the end. */
+/** Runs all steps that ask nobody, up to the next prompt or the end. */
 export const advanceBy = ({ step: current, tend, idle }: AnySpec, steps: Steps) => {
-  /** Whether something happened by itself. */
-  const goesOn = (game: AnyGame, rng: Rng): boolean => {
+  /** Runs the current step if it asks nobody. True if it did. */
+  const runNext = (game: AnyGame, rng: Rng): boolean => {
     const step = current(game.state);
     if (step === undefined) return idle?.(game, rng) ?? false;
     const { run, auto, stuck, legal } = definitionOf(steps, step.step);
@@ -23,7 +23,7 @@ export const advanceBy = ({ step: current, tend, idle }: AnySpec, steps: Steps) 
     let tended: AnyState | null = null;
     do {
       if (tend !== undefined) tended = tend(game, tended);
-    } while (goesOn(game, rng));
+    } while (runNext(game, rng));
   };
 };
 

@@ -27,8 +27,8 @@ const SIZE = 14;
 const LINE = SIZE * 1.3;
 
 /**
- * The picture of a rulebook that brings none: what stands beside each other in the view stands in one panel, what
- * it lists by seat in the panels of the seats, and each legal action is a line to be touched.
+ * The picture of a rulebook that defines none: one panel with the common fields of the view, one panel per seat with
+ * the fields that are lists by seat, and a button for each legal action.
  */
 export const defaultPicture =
   (titles: Text, schema: TSchema, words: AnyRulebook['words']): AnyRulebook['picture'] =>
@@ -57,7 +57,7 @@ function button(action: AnyAction, phrase: string, width: number): Block {
   const height = lines.length * LINE + 16;
   const frame = rect(2, 2, width - 4, height - 4, { fill: 'raised', radius: 8 });
   const shapes = [frame, ...textLines(12, 8 + LINE / 2, lines, { size: SIZE })];
-  // The list of actions beside the picture says the whole phrase; two buttons should not have one name.
+  // The list of actions next to the picture has the whole phrase, and two buttons must not have the same name.
   const { type: _, ...fields } = action;
   const title = Object.values(fields).join(', ') || phrase;
   return block(width, height, [choice([actionId(action)], title, shapes, frame)]);
@@ -81,13 +81,13 @@ const linesOfSeat = (view: AnyView, schema: TSchema, { language }: AnyDrawing, s
     .filter(([name]) => isBySeat(schema, name))
     .flatMap(([name, value]) => (Array.isArray(value) ? described(name, value[seat], language) : []));
 
-/** `handSize` is read as “Hand size”. */
+/** `handSize` becomes “Hand size”. */
 function label(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** One line for a plain value or a list of plain values; one for each part of what has parts. */
+/** One line for a plain value or a list of plain values, and one per part for an object. */
 function described(name: string, value: unknown, language: AnyDrawing['language']): string[] {
   if (Array.isArray(value) && value.some(isRecord))
     return value.flatMap((one, index) => described(`${name} ${index + 1}`, one, language));

@@ -14,7 +14,7 @@ import { reasonsBy } from './reasons.js';
 import { seenBy } from './seen.js';
 import { wordsBy } from './words.js';
 
-/** All that follows from the definitions. Tables are made once; what is called in playouts looks up and calls. */
+/** Builds a rulebook from its definitions. All tables are built once, so that playouts only look up and call. */
 export function derive(spec: AnySpec): AnyRulebook {
   const { events, actions, rejections = {}, flaws, initial, view, imagine } = spec;
   const outcome = spec.outcome ?? outcomeBy(spec);
@@ -71,20 +71,20 @@ export function derive(spec: AnySpec): AnyRulebook {
   };
 }
 
-/** Unless the rulebook says otherwise, a game is over when no step is left, and the highest score wins. */
+/** By default a game is over when no step is left, and the highest score wins. */
 const outcomeBy =
   ({ step, scores }: AnySpec): AnyRulebook['outcome'] =>
   (state) =>
     step(state) === undefined ? { reason: 'finished', standings: standings(scores?.(state) ?? []) } : null;
 
-/** A rulebook without a bot of its own gets one that plays on in states that the seat can imagine. */
+/** A rulebook without a bot gets the sampling bot. */
 const botOf = (
   { bot }: AnySpec,
   rules: Parameters<typeof samplingBot>[0],
 ): Pick<AnyRulebook, 'bot' | 'think'> =>
   bot === undefined ? { bot: (_view, legal, rng) => pick(legal, rng), think: samplingBot(rules) } : { bot };
 
-/** Without a prototype, so that no name finds what nobody defined. */
+/** Without a prototype, so that names such as `constructor` find nothing. */
 function tableOf<Item>(entries: readonly (readonly [string, Item])[]): Readonly<Record<string, Item>> {
   const table: Record<string, Item> = Object.create(null);
   for (const [name, item] of entries) {

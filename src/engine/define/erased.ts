@@ -7,8 +7,8 @@ import type { Fields, OpenFields } from './fields.js';
 import type { AnyFormats } from './texts.js';
 
 /*
- * Definitions without the types of their rulebook, which have done their work when everything compiles: what is
- * derived of them moves values about and looks at no more than their names. Casts stand here and nowhere else.
+ * Definitions without the types of their rulebook. The compiler has checked the types where a rulebook is defined;
+ * the code that derives from the definitions only reads names and passes values on. All casts are in this file.
  */
 
 export type AnyGame = Recording<AnyState, AnyEvent>;
@@ -65,7 +65,7 @@ export interface AnyStepDefinition {
   readonly run?: (game: AnyGame, step: AnyStep, rng: Rng) => void;
 }
 
-/** What a rulebook is defined by, in the terms of `AnyRulebook`. */
+/** The definition of a rulebook, with the types of `AnyRulebook`. */
 export interface AnySpec extends Pick<AnyRulebook, 'initial' | 'view' | 'imagine' | 'flaws' | 'think'> {
   readonly components?: AnyRulebook['components'];
   readonly outcome?: AnyRulebook['outcome'];

@@ -3,23 +3,23 @@ import type { Fields, SecretNames, SeenByOthers, SeenByOwner, Stored } from './f
 import type { Texts } from './texts.js';
 import type { NarrationOf, StateOf } from './types.js';
 
-/** A fact in past tense: what it consists of, how it changes the state, and how it is told. */
+/** An event: its fields, its effect on the state and its texts. */
 interface EventParts<Rules, Type extends string, Of extends Fields> {
-  /** What it consists of besides its type, in the order in which it is sent. */
+  /** The fields besides `type`, in the order in which they are sent. */
   readonly fields: Of;
   /** For readers of the API document. */
   readonly description?: string;
-  /** Copies what it changes; no randomness, no clock. */
+  /** Returns a changed copy. Uses no randomness and no clock. */
   readonly evolve: (state: StateOf<Rules>, event: Stored<Type, Of>) => StateOf<Rules>;
-  /** What happened, as a sentence, for those who know all of it. */
+  /** A sentence for viewers who know its secrets. */
   readonly text: Texts<[event: SeenByOwner<Type, Of>, telling: NarrationOf<Rules>]>;
-  /** The field of the only seat that learns that it happened. */
+  /** The field with the only seat that sees this event. */
   readonly only?: keyof Of & string;
-  /** Whether everybody knows its secrets, because it happened before their eyes. */
+  /** True if its secrets are public, because every player saw it happen. */
   readonly open?: (event: Stored<Type, Of>) => boolean;
 }
 
-/** What those are told who do not know its secrets. */
+/** A sentence for viewers who do not know its secrets. */
 interface UnseenPart<Rules, Type extends string, Of extends Fields> {
   readonly unseen: Texts<[event: SeenByOthers<Type, Of>, telling: NarrationOf<Rules>]>;
 }
@@ -33,7 +33,7 @@ export interface DefinedEvent<Rules, Type extends string, Of extends Fields> {
   readonly evolve: (state: StateOf<Rules>, event: Stored<Type, Of>) => StateOf<Rules>;
 }
 
-/** The events that these define, as the log has them. */
+/** The events of these definitions, as stored in the log. */
 export type EventOf<Definitions extends readonly EventDefinition[]> = Extract<
   Parameters<Definitions[number]['evolve']>[1],
   EventShape

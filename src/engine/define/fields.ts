@@ -1,20 +1,20 @@
 import { type Static, type TObject, type TOptional, type TSchema, Type } from 'typebox';
 
 /*
- * The fields of events and actions. Who sees a field of an event is part of its type: what is neither secret nor
- * hidden is public.
+ * The fields of events and actions. The type of an event field decides its visibility: a field that is neither
+ * secret nor hidden is public.
  */
 
 const SECRET = Symbol('secret');
 const HIDDEN = Symbol('hidden');
 
-/** Known to the seat that stands in the field `owner`, and to nobody else. */
+/** Visible only to the seat in the field `owner`. */
 export interface Secret<Schema extends TSchema = TSchema, Owner extends string = string> {
   readonly [SECRET]: Owner;
   readonly schema: Schema;
 }
 
-/** Known to nobody: it stands in the log alone. */
+/** Visible to nobody. It is stored in the log only. */
 export interface Hidden<Schema extends TSchema = TSchema> {
   readonly [HIDDEN]: true;
   readonly schema: Schema;
@@ -64,17 +64,17 @@ type Schemas<Of extends Fields, Names extends keyof Of> = {
   [Name in Names]: SchemaOf<Of[Name]> extends TSchema ? SchemaOf<Of[Name]> : never;
 };
 
-/** An event as the log has it, secrets included. */
+/** An event as stored in the log, secrets included. */
 export type Stored<Type extends string, Of extends Fields> = Typed<Type, Schemas<Of, keyof Of>>;
-/** As one sees it who knows its secrets. */
+/** An event for viewers who know its secrets. */
 export type SeenByOwner<Type extends string, Of extends Fields> = Typed<
   Type,
   Schemas<Of, PublicNames<Of> | SecretNames<Of>>
 >;
-/** As all others see it. */
+/** An event for all other viewers. */
 export type SeenByOthers<Type extends string, Of extends Fields> = Typed<Type, Schemas<Of, PublicNames<Of>>>;
 
-/** The schema of what is sent: secrets may be missing, what is hidden does not occur. */
+/** The schema on the wire: secret fields are optional, hidden fields are left out. */
 export function sentSchema(type: string, fields: Fields, description?: string): TSchema {
   const properties: { [name: string]: TSchema } = { type: Type.Literal(type) };
   for (const [name, field] of Object.entries(fields)) {
@@ -93,6 +93,6 @@ export const closed = <Properties extends OpenFields>(properties: Properties, de
 
 const optional = (schema: TSchema): TOptional<TSchema> => Type.Optional(schema);
 
-/** How the schema of a view says that a list has an item for each seat. */
+/** The description that marks a list in a view with one item per seat. */
 export const BY_SEAT = 'By seat.';
 export const bySeat = <Item extends TSchema>(item: Item) => Type.Array(item, { description: BY_SEAT });

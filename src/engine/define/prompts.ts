@@ -5,7 +5,7 @@ import type { AnyPrompt, AnySpec, AnyStep, AnyStepDefinition, Steps } from './er
 
 type Asking = Pick<AnyRulebook, 'prompts' | 'legal'>;
 
-/** Who is asked what, and what may be answered. */
+/** The prompts and the legal actions of the current step. */
 export function askedBy(
   { step: current, steps: all }: AnySpec,
   steps: Steps,
@@ -41,7 +41,7 @@ export const isAsked = (
 ): boolean =>
   legal !== undefined && (asks === undefined ? step.seat === seat : asks(state, step).includes(seat));
 
-/** Every prompt once, in the order of the steps. */
+/** All prompts, each once, in the order of the steps. */
 export function promptsOf(steps: readonly AnyStepDefinition[]): AnyPrompt[] {
   const all = steps.flatMap(({ name, prompt }) => {
     if (prompt === undefined) return [];

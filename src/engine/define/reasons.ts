@@ -6,7 +6,7 @@ import { isAsked } from './prompts.js';
 
 const NOT_ASKED_FOR = 'not_asked_for';
 
-/** Why an action is not legal: by the rulebook, else by the step, else by the action itself. */
+/** Why an action is not legal: asks the rulebook first, then the step, then the action. */
 export function reasonsBy(
   { step: current, actions, rejections = {}, whyNot }: AnySpec,
   steps: Steps,

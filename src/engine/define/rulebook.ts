@@ -7,7 +7,7 @@ import type { DefinedStep } from './step.js';
 import type { Formats } from './texts.js';
 import type { CodeOf, ComponentsOf, GameOf, OptionsOf, StateOf, StepsOf, ViewOf } from './types.js';
 
-/** What a rulebook has where its types say so. */
+/** Parts that are required only if the types of the rulebook have them. */
 type Rejections<Rules> = [CodeOf<Rules>] extends [never]
   ? unknown
   : { readonly rejections: { readonly [Code in CodeOf<Rules>]: Text } };
@@ -18,7 +18,7 @@ type OwnOptions<Rules> = Rules extends { Options: unknown }
   ? { readonly schemas: { readonly options: TSchema } }
   : unknown;
 
-/** What a rulebook is made of; all else is derived of its events, actions and steps. */
+/** The parts of a rulebook. Everything else is derived from its events, actions and steps. */
 export type RulebookSpec<
   Rules,
   Events extends readonly EventDefinition[],
@@ -29,7 +29,7 @@ export type RulebookSpec<
   OwnComponents<Rules> &
   OwnOptions<Rules>;
 
-/** The steps, where all are defined that the agenda may hold. */
+/** The type of the steps; an error text if a step of the agenda is not defined. */
 type Complete<Rules, Steps extends readonly DefinedStep<string>[]> = Rules extends { Step: unknown }
   ? Exclude<StepsOf<Rules>['step'], Steps[number]['name']> extends infer Missing extends string
     ? [Missing] extends [never]
@@ -54,19 +54,19 @@ interface RulebookParts<
   readonly events: Events;
   readonly actions: Actions;
   readonly steps: Complete<Rules, Steps>;
-  /** How values are put into words: `{place}` is said by `place`, `{from:share}` by `share`. */
+  /** Formats for placeholders: `{place}` uses `place`, `{from:share}` uses `share`. */
   readonly formats?: Formats<ComponentsOf<Rules>, ViewOf<Rules>>;
 
-  /** What is asked or carried out next; undefined where nothing is. */
+  /** The next step to ask or run; undefined if there is none. */
   readonly step: (state: StateOf<Rules>) => StepsOf<Rules> | undefined;
-  /** Where there is no step: carries out what comes next, and says whether anything did. */
+  /** Runs what comes next if there is no step. True if it did something. */
   readonly idle?: (game: GameOf<Rules>, rng: Rng) => boolean;
   /**
-   * What follows at once from what happened, before the next step is looked at. It is given what it returned for
-   * the step before, null at first, so that it need not look again at what has not changed.
+   * Adds the direct consequences of earlier events, before the next step is read. It gets its previous result, null
+   * at first, so that it can skip parts of the state that have not changed.
    */
   readonly tend?: (game: GameOf<Rules>, tended: StateOf<Rules> | null) => StateOf<Rules> | null;
-  /** Why an action is not legal whatever is asked, as when it names what there is not. */
+  /** Why an action is not legal in any step, such as one that names an unknown place. */
   readonly whyNot?: (
     state: StateOf<Rules>,
     action: ActionOf<Actions>,
@@ -76,7 +76,7 @@ interface RulebookParts<
 
   readonly flaws?: (config: Config<OptionsOf<Rules>, ComponentsOf<Rules>>) => Flaw[];
   readonly initial: (config: Config<OptionsOf<Rules>, ComponentsOf<Rules>>) => StateOf<Rules>;
-  /** Adds the facts that set the table, shuffles and deals included. */
+  /** Adds the events of the setup, including shuffles and deals. */
   readonly setup?: (
     game: GameOf<Rules>,
     config: Config<OptionsOf<Rules>, ComponentsOf<Rules>>,
@@ -84,12 +84,12 @@ interface RulebookParts<
   ) => void;
   readonly view: (state: StateOf<Rules>, viewer: Viewer) => ViewOf<Rules>;
   readonly imagine: (state: StateOf<Rules>, viewer: Viewer, rng: Rng) => StateOf<Rules>;
-  /** Without it, the highest of `scores` wins as soon as no step is left. */
+  /** Default: the game ends when no step is left, and the highest of `scores` wins. */
   readonly outcome?: (state: StateOf<Rules>) => Outcome | null;
-  /** How the seats stand, also while the game goes on: a bot that is not the rulebook's own goes by it. */
+  /** The scores at any time of the game. The default bot and the default outcome use them. */
   readonly scores?: (state: StateOf<Rules>) => BySeat<number>;
   readonly bot?: RulebookOf<Rules, Events, Actions>['bot'];
-  /** Without it, the view is laid out by its schema. */
+  /** Default: a layout of the view by its schema. */
   readonly picture?: RulebookOf<Rules, Events, Actions>['picture'];
 }
 

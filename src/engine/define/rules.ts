@@ -7,7 +7,7 @@ import type { RulebookOf, RulebookSpec } from './rulebook.js';
 import type { DefinedStep, PromptDefinition, PromptParts, StepSpec } from './step.js';
 import type { StepsOf } from './types.js';
 
-/** What a rulebook is defined with: `const { event, action, step, rulebook } = rulesOf<Mammut>()`. */
+/** The functions that define a rulebook: `const { event, action, step, rulebook } = rulesOf<Mammut>()`. */
 export const rulesOf = <Rules>() => ({
   event: <const Type extends string, Of extends Fields>(
     type: Type,

@@ -5,7 +5,7 @@ import { isHidden, isSecret, ownerOf } from './fields.js';
 
 type Sight = (event: AnyEvent, viewer: Viewer) => object | null;
 
-/** What each viewer sees of an event. */
+/** Builds `seen` from the visibility of the fields. */
 export function seenBy(events: readonly AnyEventDefinition[]): AnyRulebook['seen'] {
   const sights = new Map(events.map((event) => [event.type, sightOf(event)]));
   return (event, viewer) => {

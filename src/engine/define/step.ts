@@ -3,9 +3,9 @@ import type { Prompt, Seat, Text } from '../rulebook.js';
 import type { ActionDefinition } from './action.js';
 import type { ActionsOf, CodeOf, GameOf, NarrationOf, StateOf, StepOf } from './types.js';
 
-/** What a seat is asked, as one sentence. */
+/** The question of a prompt, as one sentence. */
 export interface PromptParts<Rules> extends Text {
-  /** Where more can be said than of every prompt of its kind: `question` is what is said of all of them. */
+  /** A more specific question; `question` is the general one. */
   readonly words?: (telling: NarrationOf<Rules>, prompt: Prompt, question: string) => string;
 }
 
@@ -13,23 +13,23 @@ export interface PromptDefinition<Rules> extends PromptParts<Rules> {
   readonly kind: string;
 }
 
-/** One of several prompts, by what the step is about. */
+/** One of several prompts, chosen by the step. */
 export interface PromptChoice<Rules, Step> {
   readonly kinds: readonly PromptDefinition<Rules>[];
   readonly which: (state: StateOf<Rules>, step: Step) => PromptDefinition<Rules>;
 }
 
-/** A step that asks: what, what may be answered, and why something else may not. */
+/** A step that asks seats: its prompt, its legal actions, and the reasons for refusals. */
 interface AskingStep<Rules, Step> {
-  /** A prompt of its own, whose kind is the name of the step, or one that it shares with others. */
+  /** The prompt of this step alone, whose kind is the name of the step, or a shared one. */
   readonly prompt: PromptParts<Rules> | PromptDefinition<Rules> | PromptChoice<Rules, Step>;
-  /** Public facts that the question is about. */
+  /** Public facts about the question. */
   readonly about?: (state: StateOf<Rules>, step: Step, seat: Seat) => Prompt['about'] | null;
-  /** What a seat may answer at all; any other action was not asked for. */
+  /** The actions that the step accepts. Any other is refused as `not_asked_for`. */
   readonly answers: readonly ActionDefinition[];
-  /** What it may answer now: complete, finite, in stable order. */
+  /** All legal actions, in a stable order. */
   readonly legal: (state: StateOf<Rules>, step: Step, seat: Seat) => ActionsOf<Rules>[];
-  /** Why an answer is not legal in this step, where that differs from what the action says. */
+  /** Why an action is not legal in this step. Overrides `whyNot` of the action. */
   readonly whyNot?: {
     readonly [Type in ActionsOf<Rules>['type']]?:
       | CodeOf<Rules>
@@ -40,15 +40,15 @@ interface AskingStep<Rules, Step> {
           seat: Seat,
         ) => CodeOf<Rules>);
   };
-  /** What every answer causes in this step, in place of what the actions say. */
+  /** The effect of every action in this step. Overrides `carryOut` of the actions. */
   readonly carryOut?: (game: GameOf<Rules>, seat: Seat, action: ActionsOf<Rules>, rng: Rng) => void;
-  /** Goes on by itself where there is nothing to ask; says whether it did. */
+  /** Runs the step without asking if there is nothing to choose. True if it did. */
   readonly auto?: (game: GameOf<Rules>, step: Step, rng: Rng) => boolean;
-  /** What happens where nothing is legal, and so nobody is asked. */
+  /** Runs if no action is legal, in place of asking. */
   readonly stuck?: (game: GameOf<Rules>, step: Step, rng: Rng) => void;
 }
 
-/** The seats that are asked at once: the seat of the step, where it has one. */
+/** The seats that are asked at the same time. Default: the seat of the step, if it has one. */
 type Asked<Rules, Step> = Step extends { readonly seat: Seat }
   ? { readonly asks?: (state: StateOf<Rules>, step: Step) => readonly Seat[] }
   : { readonly asks: (state: StateOf<Rules>, step: Step) => readonly Seat[] };
@@ -62,7 +62,7 @@ export type StepSpec<Rules, Name extends string> =
   | SilentStep<Rules, StepOf<Rules, Name>>
   | (AskingStep<Rules, StepOf<Rules, Name>> & Asked<Rules, StepOf<Rules, Name>>);
 
-/** All that others need to know of a step is that there is one of this name. */
+/** Other code needs only the name of a step. */
 export interface DefinedStep<Name extends string> {
   readonly name: Name;
 }

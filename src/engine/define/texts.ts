@@ -1,6 +1,6 @@
 import type { ComponentsShape, Language, Telling } from '../rulebook.js';
 
-/** A template such as `{seat} takes {from:share}.`, or a function where a template does not suffice. */
+/** A template such as `{seat} takes {from:share}.`, or a function if a template is not enough. */
 export type Said<Args extends readonly unknown[]> = string | ((...args: Args) => string);
 
 /** A text in every language, or one function for all of them. */
@@ -8,9 +8,9 @@ export type Texts<Args extends readonly unknown[]> =
   | { readonly [In in Language]: Said<Args> }
   | ((...args: Args) => string);
 
-/** How values are put into words, by the name of the field or by the name after the colon. */
+/** Formats of values, by the name of the field or the name after the colon. */
 export type Formats<Components, View> = {
-  /** The view is there where an action is put into words. */
+  /** `view` is set for the texts of actions only. */
   readonly [name: string]: (telling: Telling<Components>, value: never, view?: View) => string;
 };
 
@@ -19,7 +19,7 @@ export type AnyFormats = {
   readonly [name: string]: (telling: AnyTelling, value: unknown, view?: unknown) => string;
 };
 type Fields = { readonly [name: string]: unknown };
-/** What a template was made into; actions are put into words for a view. */
+/** A compiled text. `view` is set for actions only. */
 export type Sayer = (thing: Fields, telling: AnyTelling, view?: unknown) => string;
 
 const seatName = ({ names }: AnyTelling, seat: unknown): string => names[Number(seat)] ?? '';
@@ -27,10 +27,10 @@ const seatName = ({ names }: AnyTelling, seat: unknown): string => names[Number(
 const plain = (_: AnyTelling, value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : String(value);
 
-/** Fields that are called so hold a seat, in every rulebook. */
+/** Fields with these names hold a seat in every rulebook. */
 const usual: AnyFormats = { seat: seatName, by: seatName, target: seatName };
 
-/** Parses a template once; a placeholder that is no field does not wait until somebody reads the text. */
+/** Parses a template when the rulebook is built, so that a wrong placeholder fails at once. */
 export function compileTemplate(template: string, fields: readonly string[], formats: AnyFormats): Sayer {
   const [first = '', ...pieces] = template.split('{');
   const parts = pieces.map((piece) => {

@@ -7,9 +7,9 @@ export interface StepShape {
 }
 
 /*
- * The types of a rulebook stand in one interface, with the members State, Step, Event, Action, View, Options,
- * Components and Code (of rejections); what a rulebook does without may be missing. They are looked up one by one, because
- * the types of events and actions are known only when these have been defined by means of the others.
+ * The types of a rulebook are members of one interface: State, Step, Event, Action, View, Options, Components and
+ * Code (of rejections). Members that a rulebook does not need may be missing. They are looked up one by one, because
+ * the types of events and actions are inferred from definitions that use the other members.
  */
 export type StateOf<Rules> = Rules extends { State: infer State } ? State : never;
 export type StepsOf<Rules> = Rules extends { Step: infer Step extends StepShape } ? Step : StepShape;
@@ -26,5 +26,5 @@ export type NarrationOf<Rules> = Telling<ComponentsOf<Rules>>;
 export type StepOf<Rules, Name extends string> = Rules extends { Step: unknown }
   ? Extract<StepsOf<Rules>, { step: Name }>
   : StepShape;
-/** The events of one decision, and the state that they lead to: `game.add({ type: 'tile-taken', … })`. */
+/** Collects the events of one decision: `game.add({ type: 'tile-taken', … })`. */
 export type GameOf<Rules> = Recording<StateOf<Rules>, EventsOf<Rules>>;

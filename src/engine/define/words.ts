@@ -9,7 +9,7 @@ import { type AnyFormats, compileTemplate, type Sayer } from './texts.js';
 type Words = AnyRulebook['words'];
 type Said = Readonly<Record<Language, Sayer>>;
 
-/** All that people read of prompts, actions and events. */
+/** The texts of prompts, actions and events. */
 export function wordsBy({ actions, events, steps, formats = {} }: AnySpec): Words {
   const prompts = new Map(promptsOf(steps).map((prompt) => [prompt.kind, prompt]));
   const acts = new Map(
@@ -46,7 +46,7 @@ function factOf({ fields, text, unseen = text }: AnyEventDefinition, formats: An
   };
 }
 
-/** A text in every language as functions; templates are parsed now, so that a wrong one is found at once. */
+/** Compiles the text of every language. A wrong template fails here, when the rulebook is built. */
 function compile(texts: AnyTexts, fields: readonly string[], formats: AnyFormats): Said {
   const said = (language: Language): Sayer => {
     const text = typeof texts === 'function' ? texts : texts[language];

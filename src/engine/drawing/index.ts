@@ -1,4 +1,4 @@
-/* The drawing kit: what every rulebook's picture is made of. */
+/* The drawing kit for the pictures of rulebooks. */
 export { type Block, block, column, flow, page, panel, roomIn, roomOn, row, shapesOf } from './layout.js';
 export { fitted, textLines, widthOf, wrapped } from './lettering.js';
 export { badge, corners, onSeat, seatMark, seatName, seatPaint, seatShape } from './marks.js';

@@ -4,7 +4,7 @@ import { seatMark } from './marks.js';
 import type { Picture } from './picture.js';
 import { group, type Point, rect, type Shape, text } from './shape.js';
 
-/** Something with a size that can be put below or beside something else. */
+/** A drawing with a size, for layouts. */
 export interface Block {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ export const block = (width: number, height: number, shapes: readonly Shape[]): 
   pieces: [{ at: [0, 0], shapes }],
 });
 
-/** A block as shapes, for something that is one thing as a whole. */
+/** The shapes of a block, to make them one layer. */
 export const shapesOf = ({ pieces }: Block): Shape[] => pieces.map(({ at, shapes }) => group(shapes, { at }));
 
 const moved = ({ pieces }: Block, [dx, dy]: Point): Piece[] =>
@@ -48,7 +48,7 @@ export function row(blocks: readonly Block[], gap = 16): Block {
   return { width: Math.max(0, x - gap), height: Math.max(0, ...blocks.map(({ height }) => height)), pieces };
 }
 
-/** Beside each other as long as there is room, then in the next line. */
+/** Puts blocks in rows and starts a new row when one is full. */
 export function flow(blocks: readonly Block[], room: number, gap = 12): Block {
   const lines: Block[][] = [];
   let used = 0;
@@ -74,11 +74,11 @@ export function flow(blocks: readonly Block[], room: number, gap = 12): Block {
 export const PADDING = 12;
 const HEADING = 30;
 
-/** How wide the content of a panel may be. */
+/** The width available in a panel. */
 export const roomIn = (width: number): number => width - 2 * PADDING;
 
 export interface PanelSettings {
-  /** Whose it is: the heading begins with the mark of the seat. */
+  /** The seat of the panel. Its mark is shown in the heading. */
   readonly seat?: Seat;
   /** Whether that seat is asked now. */
   readonly asked?: boolean;
@@ -109,7 +109,7 @@ export function panel(
 
 const MARGIN = 12;
 
-/** How wide what stands on a page may be. */
+/** The width available on a page. */
 export const roomOn = (width: number): number => width - 2 * MARGIN;
 
 /** The whole picture: every piece of the content is a layer. */

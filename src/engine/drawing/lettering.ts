@@ -1,8 +1,8 @@
 import { type Shape, type TextStyle, text } from './shape.js';
 
 /*
- * Nobody can measure letters without a font: widths are taken from tables, a little too wide rather than too
- * narrow, in parts of the size of the letters.
+ * Text cannot be measured without a font, so widths are estimated from tables, rather too wide than too narrow, in
+ * fractions of the font size.
  */
 const NARROW = new Set("iljtfrI.,:;!|'’()[]-– ");
 const WIDE = new Set('mwMWÄÖÜ@%…—');
@@ -10,7 +10,7 @@ const WIDE = new Set('mwMWÄÖÜ@%…—');
 function widthOfLetter(letter: string): number {
   if (NARROW.has(letter)) return 0.36;
   if (WIDE.has(letter)) return 0.9;
-  // Letters of other scripts may be as wide as they are high.
+  // Letters of other scripts can be as wide as the font size.
   if (letter > '\u02ff' && !/[‘-„]/.test(letter)) return 1.05;
   return letter >= 'A' && letter <= 'Z' ? 0.72 : 0.6;
 }
@@ -18,7 +18,7 @@ function widthOfLetter(letter: string): number {
 export const widthOf = (content: string, size: number, bold = false): number =>
   [...content].reduce((sum, letter) => sum + widthOfLetter(letter), 0) * size * (bold ? 1.06 : 1);
 
-/** As much of it as there is room for, with three dots in place of the rest. */
+/** Shortens a text to the available width and ends it with an ellipsis. */
 export function fitted(content: string, room: number, size: number, bold = false): string {
   if (widthOf(content, size, bold) <= room) return content;
   const letters = [...content];
@@ -26,7 +26,7 @@ export function fitted(content: string, room: number, size: number, bold = false
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Lines of words that fit; the last of `most` ends in three dots if there is more. */
+/** Breaks a text into at most `most` lines. The last one ends with an ellipsis if there is more. */
 export function wrapped(
   content: string,
   room: number,
@@ -52,7 +52,7 @@ export function wrapped(
   return lines.map((one) => fitted(one, room, size));
 }
 
-/** Lines of text below each other; `y` is the middle of the first. */
+/** Lines of text, one below the other. `y` is the middle of the first. */
 export const textLines = (
   x: number,
   y: number,

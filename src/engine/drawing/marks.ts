@@ -4,16 +4,16 @@ import type { Paint } from './palette.js';
 import { circle, group, type Point, polygon, rect, type Shape, type Style, text } from './shape.js';
 
 /*
- * How seats are told apart, in every rulebook alike: by colour, by shape and by number.
+ * The marks of seats, the same in every rulebook. Seats differ in colour, shape and number.
  */
 const paints: readonly Paint[] = ['seat0', 'seat1', 'seat2', 'seat3', 'seat4', 'seat5'];
 
 export const seatPaint = (seat: Seat): Paint => paints[seat % paints.length] ?? 'seat0';
 
-/** For letters upon the colour of a seat. */
+/** The text colour on the colour of a seat. */
 export const onSeat = (seat: Seat): Paint => (seat % paints.length === 0 ? 'onSeat0' : 'dark');
 
-/** The corners of a regular polygon; the first one is above the middle, turned by `turn` degrees. */
+/** The corners of a regular polygon, starting at the top and rotated by `turn` degrees. */
 export const corners = (count: number, radius: number, [cx, cy]: Point = [0, 0], turn = 0): Point[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = ((360 / count) * index + turn - 90) * (Math.PI / 180);
@@ -38,7 +38,7 @@ export function seatShape(seat: Seat, radius: number, style: Style): Shape {
   }
 }
 
-/** The mark of a seat with its number, or with another short text. */
+/** The mark of a seat with its number or another short text. */
 export const seatMark = (
   seat: Seat,
   at: Point,
@@ -58,7 +58,7 @@ export const seatMark = (
     { at, ...(title === undefined ? {} : { title }) },
   );
 
-/** A seat's mark and the name of who sits there; the one who is asked has a bar beside the mark. */
+/** The mark and the name of a seat. A bar next to the mark shows that the seat is asked. */
 export const seatName = (
   seat: Seat,
   name: string,
@@ -75,7 +75,7 @@ export const seatName = (
     { at },
   );
 
-/** A short text in a rounded frame: a number of points, a count. Its width follows from the text. */
+/** A short text in a rounded frame, such as a score. Its width follows from the text. */
 export function badge(
   at: Point,
   content: string,

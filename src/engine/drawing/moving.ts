@@ -2,11 +2,11 @@ import type { Picture } from './picture.js';
 import { round, type Shape } from './shape.js';
 import { colour, document, type Rendering, shapeAsSvg } from './svg.js';
 
-/** For so many seconds each picture is shown, and the last one a while longer. */
+/** Each picture is shown this long; the last one is shown longer. */
 const SECONDS = 1;
 const LAST_SECONDS = 4;
 
-/** What is shorter than this is not worth a definition. */
+/** Below this length, repeating the content is shorter than a reference. */
 const SHORT = 100;
 
 interface Showing {
@@ -16,11 +16,11 @@ interface Showing {
 }
 
 /**
- * Pictures one after another as one SVG that begins anew at its end. A layer is written once for as long as it
- * stays the same, and whatever comes again elsewhere or later is only referred to.
+ * A series of pictures as one SVG that plays in a loop. A layer that stays the same is written once, and content
+ * that appears again is a reference.
  */
 export class MovingSvg {
-  /** By the layers' order: what is shown there, and when. */
+  /** For each layer position, the contents in the order in which they are shown. */
   readonly #slots: Showing[][] = [];
   readonly #definitions = new Map<string, string>();
   #frames = 0;

@@ -1,7 +1,7 @@
 /*
- * One palette for every rulebook. The colours of seats are those of Okabe and Ito, which people who see fewer
- * colours can tell apart; each seat has a shape of its own as well (see `marks.ts`). Drawings name a paint by its
- * role, and only what writes the SVG knows what it looks like in a scheme.
+ * One palette for every rulebook. The colours of seats are those of Okabe and Ito, which colour-blind people can
+ * distinguish; each seat also has its own shape (see `marks.ts`). Drawings name a paint by its role, and the SVG
+ * writer looks up its colour in the scheme.
  */
 const light = {
   page: '#f4f7fa',
@@ -33,9 +33,9 @@ const light = {
   gold: '#d9a520',
   stone: '#9aa3ab',
   night: '#33415c',
-  /** The dark side of what has one: bright letters can be read on it in either scheme. */
+  /** The dark side of an object. Bright text is readable on it in both schemes. */
   dusk: '#33415c',
-  /** For what is drawn upon a strong paint in either scheme. */
+  /** For shapes on a strong paint, in both schemes. */
   dark: '#16222d',
   bright: '#ffffff',
 

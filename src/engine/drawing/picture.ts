@@ -2,24 +2,24 @@ import { actionId } from '../action-id.js';
 import type { ActionShape } from '../shapes.js';
 import type { Shape } from './shape.js';
 
-/** Phones are given a column of 400 units, wide screens 1,200: no text is smaller than 12 units in either. */
+/** The width in units for phones and for wide screens. No text is smaller than 12 units. */
 export const layouts = { narrow: 400, wide: 1200 } as const;
 export type Layout = keyof typeof layouts;
 export const SMALLEST_TEXT = 12;
 
 /**
- * What a rulebook draws. Layers lie upon each other in order. A replay keeps each layer for as long as it stays
- * the same, so that what changes together should be one layer, and what does not should be another.
+ * The picture of a rulebook. Later layers are drawn on top. A replay reuses layers that stay the same, so shapes that
+ * change together belong in one layer, and shapes that do not belong in another.
  */
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** What the whole shows, in one sentence. */
+  /** A description of the picture, in one sentence. */
   readonly title: string;
   readonly layers: readonly Shape[];
 }
 
-/** The ids of those legal actions that have these fields. */
+/** Finds the ids of the legal actions with these fields. */
 export type Touching<Action> = (fields: Partial<Action>) => string[];
 
 export function touching<Action extends ActionShape>(legal: readonly Action[]): Touching<Action> {

@@ -1,16 +1,16 @@
 import type { Paint } from './palette.js';
 
-/** What is drawn, as plain data: `svg.ts` alone writes it down, and escapes every text on the way. */
+/** A shape as plain data. Only `svg.ts` writes SVG, and it escapes every text. */
 export interface Shape {
   readonly tag: 'g' | 'rect' | 'circle' | 'ellipse' | 'line' | 'path' | 'polygon' | 'text';
   readonly attributes: { readonly [name: string]: string | number };
   readonly paints?: Paints;
   readonly children?: readonly Shape[];
-  /** What a text says. */
+  /** The content of a text. */
   readonly content?: string;
-  /** What it is, for whoever points at it or has it read out. */
+  /** A label for tooltips and screen readers. */
   readonly title?: string;
-  /** The ids of the legal actions that touch it. */
+  /** The ids of the legal actions that this shape offers. */
   readonly actions?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ interface Paints {
 export type Point = readonly [x: number, y: number];
 
 export interface Style extends Paints {
-  /** The width of the stroke; 1 where none is named. */
+  /** The width of the stroke. Default: 1. */
   readonly width?: number;
   readonly opacity?: number;
   readonly dash?: string;
@@ -71,11 +71,11 @@ export interface TextStyle {
   readonly bold?: boolean;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly fill?: Paint;
-  /** Drawn around the letters, for texts upon a map. */
+  /** An outline around the letters, for text on a map. */
   readonly halo?: Paint;
 }
 
-/** `y` is the middle of the letters, so that a text stands where a shape would. */
+/** `y` is the middle of the letters, so that texts and shapes align. */
 export function text(
   x: number,
   y: number,
@@ -127,7 +127,7 @@ export function group(
   };
 }
 
-/** Something that actions may touch: with any, it is outlined, and a client can make it answer to a click. */
+/** Shapes that offer actions. With any, they get an outline, and a client can make them clickable. */
 export function choice(
   actions: readonly string[],
   title: string,
@@ -143,5 +143,5 @@ export function choice(
   return { ...group([...shapes, ring], { title }), actions };
 }
 
-/** Numbers as short as a picture needs them. */
+/** Rounds a number, to keep the SVG short. */
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits));

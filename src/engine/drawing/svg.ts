@@ -4,13 +4,13 @@ import type { Picture } from './picture.js';
 import { round, type Shape } from './shape.js';
 
 /*
- * Pictures as SVG. No style and no script, so that any page may take one in under the strictest policy, and no
- * ids, so that it may take in several.
+ * Pictures as SVG. They have no styles and scripts, so that a page can embed them under the strictest content policy,
+ * and no ids, so that a page can embed several.
  */
 const FONTS = 'Inter, system-ui, -apple-system, Segoe UI, Roboto, sans-serif';
 
-/** Characters that XML has no way to write are left out: they would spoil the whole document. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** Characters that XML does not allow. They would make the whole document invalid. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
 const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 const escaped = (text: string): string => escapeHtml(text.replace(UNWRITABLE, ''));
@@ -22,7 +22,7 @@ function attribute(name: string, value: string | number): string {
 const titled = (title: string | undefined): string =>
   title === undefined ? '' : `<title>${escaped(title)}</title>`;
 
-/** What is written in place of what a group holds. */
+/** Replaces the written content of a group. */
 type Within = (inside: string) => string;
 
 export function shapeAsSvg(
@@ -36,8 +36,8 @@ export function shapeAsSvg(
   const shown = around * Number(opacity);
   let written = `<${tag}`;
   for (const [name, value] of Object.entries(others)) written += attribute(name, value);
-  // Of a whole group it would be drawn apart first, which ends the process that makes a PNG of it where the group
-  // lies outside the picture: so every shape fades by itself.
+  // Opacity of a group would need a separate canvas, and the PNG renderer crashes if that is outside the picture. So
+  // the opacity is set on every shape.
   if (tag !== 'g' && shown < 1)
     written += attribute('fill-opacity', shown) + attribute('stroke-opacity', shown);
   if (paints?.fill !== undefined)
@@ -53,18 +53,18 @@ export function shapeAsSvg(
   return inside === '' ? `${written}/>` : `${written}>${inside}</${tag}>`;
 }
 
-const canBeTouched = ({ actions = [], children = [] }: Shape): boolean =>
-  actions.length > 0 || children.some(canBeTouched);
+const hasActions = ({ actions = [], children = [] }: Shape): boolean =>
+  actions.length > 0 || children.some(hasActions);
 
 export interface Rendering {
   readonly scheme: Scheme;
-  /** How wide it shall be shown, in pixels. */
+  /** The width in pixels. */
   readonly size: number;
 }
 
 export const colour = (scheme: Scheme): Colours => palette[scheme];
 
-/** The document around what has been drawn. */
+/** The SVG document around the drawn shapes. */
 export function document(
   { width, height, title }: Pick<Picture, 'width' | 'height' | 'title'>,
   { scheme, size }: Rendering,
@@ -83,6 +83,6 @@ export function document(
 export function toSvg(picture: Picture, rendering: Rendering): string {
   const colours = colour(rendering.scheme);
   const inside = picture.layers.map((layer) => shapeAsSvg(layer, colours)).join('');
-  // What is inside an image is not told to whoever has it read out: a picture with buttons is a group of things.
-  return document(picture, rendering, inside, picture.layers.some(canBeTouched) ? 'group' : 'img');
+  // Screen readers skip the content of an image, so a picture with buttons has the role `group`.
+  return document(picture, rendering, inside, picture.layers.some(hasActions) ? 'group' : 'img');
 }

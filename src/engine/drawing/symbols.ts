@@ -2,7 +2,7 @@ import type { Paint } from './palette.js';
 import { circle, ellipse, group, line, type Point, path, polygon, rect, type Shape } from './shape.js';
 
 /*
- * Things of the Ice Age, drawn once for every rulebook, each in a square of 24 units around its middle.
+ * Symbols of the Ice Age for all rulebooks, each in a square of 24 units around its centre.
  */
 const edge = { stroke: 'ink', width: 1 } as const;
 
