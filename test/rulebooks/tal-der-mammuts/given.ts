@@ -5,8 +5,9 @@ import type { Phase, Step } from '../../../src/rulebooks/tal-der-mammuts/agenda.
 import { HEXES, LAKE, NOWHERE, places } from '../../../src/rulebooks/tal-der-mammuts/board.js';
 import { catalogueOf } from '../../../src/rulebooks/tal-der-mammuts/catalogue.js';
 import type { Components, Land, SideData } from '../../../src/rulebooks/tal-der-mammuts/components/schema.js';
+import { definition } from '../../../src/rulebooks/tal-der-mammuts/definition.js';
 import { grown } from '../../../src/rulebooks/tal-der-mammuts/groups.js';
-import { definition, talDerMammuts as rulebook } from '../../../src/rulebooks/tal-der-mammuts/index.js';
+import { talDerMammuts as rulebook } from '../../../src/rulebooks/tal-der-mammuts/index.js';
 import { warriorsAt, womenAt } from '../../../src/rulebooks/tal-der-mammuts/people.js';
 import {
   type Action,

@@ -1,0 +1,50 @@
+import { topOf } from '../../engine/agenda.js';
+import { eachLanguage, inEachLanguage } from '../../engine/words.js';
+import { bot } from './bot/index.js';
+import { components } from './components/index.js';
+import { ComponentsSchema } from './components/schema.js';
+import { events } from './events/index.js';
+import { flaws } from './flaws.js';
+import { imagine } from './imagine.js';
+import { OptionsSchema } from './options.js';
+import { outcome } from './outcome.js';
+import { picture } from './picture/index.js';
+import { setup } from './setup.js';
+import { initial, type State } from './state.js';
+import { actions, steps } from './steps/index.js';
+import { tend } from './steps/tend.js';
+import { whyNot } from './steps/why-not-card.js';
+import { texts } from './texts/index.js';
+import { titles } from './texts/names.js';
+import { formats } from './texts/phrases.js';
+import { view } from './view.js';
+import { ViewSchema } from './view-schema.js';
+
+/** All that the rulebook is made of; tests begin it with a state of their own. */
+export const definition = {
+  meta: {
+    id: 'tal-der-mammuts',
+    titles,
+    seats: { min: 2, max: 6 },
+    rulesVersion: '2',
+    summary: eachLanguage((language) => texts[language].summary),
+  },
+  schemas: { options: OptionsSchema, components: ComponentsSchema, view: ViewSchema },
+  components,
+  events,
+  actions,
+  steps,
+  rejections: inEachLanguage(eachLanguage((language) => texts[language].rejections)),
+  formats,
+  step: ({ agenda }: State) => topOf(agenda),
+  tend,
+  whyNot,
+  flaws,
+  initial,
+  setup,
+  view,
+  imagine,
+  outcome,
+  bot,
+  picture,
+};
