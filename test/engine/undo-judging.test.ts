@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, type ServiceAction, isAction } from '../../src/engine/entry.js';
+import { type Entry, isAction, type ServiceAction } from '../../src/engine/entry.js';
 import { type Holding, mayUndo } from '../../src/engine/undo-judging.js';
 import { configFor, playout } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
