@@ -1,6 +1,7 @@
 import type { AnyRulebook } from '../engine/any-rulebook.js';
 import { commitmentTo } from '../engine/fairness.js';
 import { verify, verifyCourse } from '../engine/verify.js';
+import { EngineFiles } from '../rulebooks/engines.js';
 import { rulebooks } from '../rulebooks/registry.js';
 import { badLog, type LoggedGame, loggedGames } from '../store/snapshot/check-logs.js';
 import { FOR_THIS_TRANSACTION, inSession } from '../store/snapshot/session.js';
@@ -40,7 +41,7 @@ version of its last entry. Lists every game that fails, and then exits with 1. T
         await client.query(FOR_THIS_TRANSACTION);
         progress.begin('logs', 'entries');
         for await (const game of loggedGames(client)) {
-          check(game, replay, found);
+          await check(game, replay, found);
           progress.move(game.entries.length);
         }
         progress.end(found.games);
@@ -59,21 +60,25 @@ version of its last entry. Lists every game that fails, and then exits with 1. T
   },
 });
 
-function check(game: LoggedGame, isReplayed: boolean, found: Found): void {
+async function check(game: LoggedGame, isReplayed: boolean, found: Found): Promise<void> {
   found.games += 1;
   const bad = badLog(game);
   const what =
-    bad === null ? (isReplayed ? replayProblem(game, found) : null) : `version ${bad.version}: ${bad.what}`;
+    bad === null
+      ? isReplayed
+        ? await replayProblem(game, found)
+        : null
+      : `version ${bad.version}: ${bad.what}`;
   if (what === null) return;
   found.bad += 1;
   sayText(oneLine(`game ${game.id}: ${what}`));
 }
 
-function replayProblem(game: LoggedGame, found: Found): string | null {
+const engines = new EngineFiles(rulebooks, () => {});
+
+async function replayProblem(game: LoggedGame, found: Found): Promise<string | null> {
   if (game.entries.length === 0) return null;
-  const rulebook = rulebooks.find(
-    ({ meta }) => meta.id === game.rulebook && meta.rulesVersion === game.rulesVersion,
-  );
+  const rulebook = await engines.rulebook(game);
   if (rulebook === undefined) {
     found.unknownRules += 1;
     return null;

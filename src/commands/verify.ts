@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { isStart } from '../engine/entry.js';
 import { verifyFork, verify as violationsOf } from '../engine/verify.js';
 import { type ReadExport, readExport } from '../play/history/read-export.js';
-import { rulebooks } from '../rulebooks/registry.js';
 import { BadUsage, command } from './command.js';
+import { type Elsewhere, rulesFor } from './rules-of-export.js';
 import { oneLine, reasonOf, sayText } from './say.js';
 
-const USAGE = 'usage: permafrost verify EXPORT.json [EXPORT-OF-THE-GAME-IT-WAS-FORKED-FROM.json]…';
+const USAGE =
+  'usage: permafrost verify [--server URL] EXPORT.json [EXPORT-OF-THE-GAME-IT-WAS-FORKED-FROM.json]…';
 
 const say = (text: string): void => sayText(oneLine(text));
 
@@ -32,8 +33,10 @@ function sayOrigin({ game: id, entries }: ReadExport, isNamed: boolean): void {
 }
 
 /** The violations of a game, or the game if there are none. */
-function check(read: unknown): ReadExport | readonly string[] {
-  const known = readExport(rulebooks, read);
+async function check(read: unknown, elsewhere: Elsewhere): Promise<ReadExport | readonly string[]> {
+  const rules = await rulesFor(read, elsewhere);
+  if (!rules.ok) return [rules.error];
+  const known = readExport(rules.value, read);
   if (!known.ok) return known.error;
   const { game, rulebook } = known.value;
   try {
@@ -47,7 +50,7 @@ function check(read: unknown): ReadExport | readonly string[] {
 const isGame = (checked: ReadExport | readonly string[]): checked is ReadExport => !Array.isArray(checked);
 
 /** Each game must be honest, and each but the last must be a fork of the next one. */
-function violationsOfAll(checked: readonly ReturnType<typeof check>[]): string[] {
+function violationsOfAll(checked: readonly Awaited<ReturnType<typeof check>>[]): string[] {
   return checked.flatMap((game, nth) => {
     const fork = checked[nth - 1];
     if (!isGame(game)) return game;
@@ -55,9 +58,9 @@ function violationsOfAll(checked: readonly ReturnType<typeof check>[]): string[]
   });
 }
 
-async function verifyFiles(files: readonly string[]): Promise<number> {
+async function verifyFiles(files: readonly string[], elsewhere: Elsewhere): Promise<number> {
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const checked = texts.map((text) => check(JSON.parse(text)));
+  const checked = await Promise.all(texts.map((text) => check(JSON.parse(text), elsewhere)));
   const violations = violationsOfAll(checked);
   for (const violation of violations) say(`not honest: ${violation}`);
   if (violations.length > 0) return 1;
@@ -73,12 +76,15 @@ export const verify = command({
   help: `${USAGE}
 
 Replays the export of a finished game. It neither needs nor trusts a server or a database. If the game is a fork, add
-the export of the game that it was forked from, to verify its beginning too.`,
-  options: {},
-  async run({ positionals }) {
+the export of the game that it was forked from, to verify its beginning too.
+
+  --server URL  where to fetch the engine from, if this program does not have the version of the rules. What is fetched
+                must have the hash that the export names, and is then run: name a server that you trust`,
+  options: { server: { type: 'string' } },
+  async run({ values: { server }, positionals }, { signal }) {
     if (positionals.length === 0) throw new BadUsage(USAGE);
     try {
-      return await verifyFiles(positionals);
+      return await verifyFiles(positionals, { server, signal });
     } catch (error) {
       say(`cannot be read: ${reasonOf(error)}`);
       return 2;

@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises';
 import type { AnyRulebook } from '../engine/any-rulebook.js';
 import { sha256 } from '../kernel/hash.js';
 import { bundleEngine, hasSources } from './bundle.js';
-import { type FrozenEngine, frozenFolder, loadFrozen, readManifest, whyNotLoadable } from './frozen.js';
+import {
+  type FrozenEngine,
+  frozenFolder,
+  loadEngine,
+  loadFrozen,
+  readManifest,
+  whyNotLoadable,
+} from './frozen.js';
 
 /** Where the build puts the engines of versions that are not frozen. */
 export const builtFolder = new URL('./built/', import.meta.url);
@@ -71,6 +78,11 @@ export class EngineFiles {
       const why = error instanceof Error ? error.message : String(error);
       return this.#miss({ rulebook: engine.id, rulesVersion: engine.rulesVersion }, why);
     }
+  }
+
+  /** The hash of the file of a frozen version; null for a version that is not frozen. */
+  hashOf(rules: Rules): string | null {
+    return this.#manifest.engines.find((engine) => isOf(engine, rules))?.hash ?? null;
   }
 
   get warnings(): readonly string[] {
@@ -143,3 +155,7 @@ export class EngineFiles {
 
 const isOf = (engine: FrozenEngine, { rulebook, rulesVersion }: Rules): boolean =>
   engine.id === rulebook && engine.rulesVersion === rulesVersion;
+
+/** The rulebook of a file from elsewhere; null if it is not the file with this hash. */
+export const rulebookIn = async (text: string, hash: string): Promise<AnyRulebook | null> =>
+  sha256(text) === hash ? loadEngine(text) : null;

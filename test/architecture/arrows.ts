@@ -10,7 +10,7 @@ export const ARROWS: Readonly<Record<string, readonly string[]>> = {
   store: ['play/ports', 'engine', 'kernel'],
   outbound: ['play/ports', 'kernel'],
   http: ['play', 'engine', 'kernel', 'rulebooks/registry'],
-  commands: ['store', 'play', 'engine', 'kernel', 'rulebooks/registry', 'env'],
+  commands: ['store', 'play', 'engine', 'kernel', 'rulebooks/registry', 'rulebooks/engines', 'env'],
   // The page knows the service by its API alone.
   web: ['../openapi/client'],
 };

@@ -11,6 +11,10 @@ export const ExportedGame = named(
       game: Id,
       rulebook: Type.String(),
       rulesVersion: Type.String(),
+      engine: Type.Union([Type.String(), Type.Null()], {
+        description:
+          'SHA-256 of the engine file of this version, for `/v1/engines/{hash}.mjs`; null if the version is not frozen yet.',
+      }),
       complete: Type.Boolean({
         description:
           'Whether the export is complete, or redacted for the viewer because the game is not over.',

@@ -6,6 +6,7 @@ import type { Evidence } from '../../engine/verify.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { fits, violationsOf } from '../check-value.js';
 import { violationsOfConfig } from '../games/create-game.js';
+import type { Rules } from '../ports/game-record.js';
 import type { Violation } from '../refusal.js';
 import type { ExportedGame } from './export-game.js';
 
@@ -17,6 +18,8 @@ const Head = Type.Object({
   game: Type.String(),
   rulebook: Type.String(),
   rulesVersion: Type.String(),
+  // Exports from before engines were files have none.
+  engine: Type.Optional(Type.Union([Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.Null()])),
   complete: Type.Boolean(),
   commitment: Type.String(),
   seed: Type.Union([Type.String(), Type.Null()]),
@@ -72,3 +75,10 @@ function violationsOfEntry(rulebook: AnyRulebook, entry: Entry, at: string): Vio
 }
 
 const inWords = ({ pointer, detail }: Violation): string => `${pointer} ${detail}`;
+
+/** Which rules an export says that it was played with; null if it is not an export. */
+export function rulesOfExport(read: unknown): (Rules & { readonly engine: string | null }) | null {
+  if (!fits(Head, read)) return null;
+  const { rulebook, rulesVersion, engine = null } = read as ExportedGame;
+  return { rulebook, rulesVersion, engine };
+}

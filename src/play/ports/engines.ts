@@ -17,7 +17,9 @@ export interface Engines {
   readonly rules: readonly Rules[];
   /** The rulebook of a game; undefined if this process does not have its version. */
   rulebook(rules: Rules): Promise<AnyRulebook | undefined>;
-  /** The same, if it is loaded already. */
+  /** The hash of the file of a frozen version; null for a version that is not frozen. */
+  hashOf(rules: Rules): string | null;
+  /** The rulebook of a game, if it is loaded already. */
   loaded(rules: Rules): AnyRulebook | undefined;
   /** The file of the version that new games are created with; null for a rulebook that has no file. */
   current(rulebookId: string): Promise<EngineFile | null>;
