@@ -10,7 +10,7 @@ describe('escaped text', () => {
     expect(escapeHtml('&lt; & &amp;')).toBe('&amp;lt; &amp; &amp;amp;');
   });
 
-  it('leaves everything else alone', () => {
+  it('leaves other text unchanged', () => {
     expect(escapeHtml('Mog-ur’s Höhle: 🦣\n')).toBe('Mog-ur’s Höhle: 🦣\n');
   });
 });

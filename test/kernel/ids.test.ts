@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isId, newId, newSecret } from '../../src/kernel/ids.js';
 
 describe('an id', () => {
-  it('sorts by the time of its making', () => {
+  it('sorts by creation time', () => {
     const ids = [1, 1000, 1_700_000_000_000, 1_900_000_000_000].map((time) => newId(new Date(time)));
     expect([...ids].sort()).toEqual(ids);
   });
@@ -15,7 +15,7 @@ describe('an id', () => {
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
-  it('is known from what is not one', () => {
+  it('is distinguished from other texts', () => {
     expect(isId(newId(new Date()))).toBe(true);
     for (const text of [
       '',

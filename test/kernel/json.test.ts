@@ -12,7 +12,7 @@ const reversed = (value: unknown): unknown => {
   );
 };
 
-it('canonical JSON is the same text for the same value, in whatever order its keys were written', () => {
+it('canonical JSON is the same text for the same value, whatever the order of its keys', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(canonicalJson(reversed(value))).toBe(canonicalJson(value));
@@ -26,7 +26,7 @@ it('canonical JSON tells different values apart', () => {
   expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
 });
 
-/** The same by way of an object whose keys were written in order. */
+/** A reference implementation that inserts the keys in sorted order. */
 const byTheBook = (value: unknown): string =>
   JSON.stringify(value, (_key, inner) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -34,7 +34,7 @@ const byTheBook = (value: unknown): string =>
       : inner,
   );
 
-it('canonical JSON is what JSON.stringify writes of sorted keys, to the byte', () => {
+it('canonical JSON equals JSON.stringify of sorted keys, byte for byte', () => {
   const key = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.nat().map(String),

@@ -6,12 +6,12 @@ const draw = (rng: Rng, count: number, bound = 1000): number[] =>
   Array.from({ length: count }, () => rng.int(bound));
 
 describe('a seeded stream', () => {
-  it('draws the same wherever the seed is known', () => {
+  it('draws the same numbers for the same seed', () => {
     expect(draw(seededRng('seed', 7), 50)).toEqual(draw(seededRng('seed', 7), 50));
   });
 
-  it('draws these very numbers, so that old games replay for ever', () => {
-    // HMAC-SHA256('seed', '1:0') and '1:1' as big-endian words, modulo 6: computed elsewhere.
+  it('draws exactly these numbers, so that old games can always be replayed', () => {
+    // HMAC-SHA256('seed', '1:0') and '1:1' as big-endian words, modulo 6: computed independently.
     expect(draw(seededRng('seed', 1), 12, 6)).toEqual([4, 3, 2, 1, 0, 5, 1, 1, 3, 5, 5, 3]);
   });
 
@@ -39,7 +39,7 @@ describe.each([
     );
   });
 
-  it('refuses a bound that nothing is below', () => {
+  it('refuses a bound below 1', () => {
     for (const bound of [0, -1, 1.5, Number.NaN, 2 ** 33]) expect(() => rng.int(bound)).toThrow();
   });
 
@@ -47,11 +47,11 @@ describe.each([
     const counts = Array<number>(6).fill(0);
     for (const drawn of draw(rng, 60_000, 6)) counts[drawn] = (counts[drawn] ?? 0) + 1;
     const chiSquare = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
-    // Exceeded by chance once in ten million runs; and the streams are fixed, so never by chance here.
+    // Exceeded by chance once in ten million runs. The streams are fixed, so the result never changes.
     expect(chiSquare).toBeLessThan(42);
   });
 
-  it('shuffles to every order about equally often, and loses nothing', () => {
+  it('shuffles into every order about equally often, and keeps all items', () => {
     const counts = new Map<string, number>();
     for (let run = 0; run < 24_000; run += 1) {
       const order = shuffled(['a', 'b', 'c', 'd'], rng).join('');
@@ -64,14 +64,14 @@ describe.each([
     }
   });
 
-  it('picks what is there, and rolls what is on a die', () => {
+  it('picks existing items, and rolls from 1 to the sides of a die', () => {
     expect(['x', 'y']).toContain(pick(['x', 'y'], rng));
     expect(() => pick([], rng)).toThrow();
     for (let run = 0; run < 100; run += 1) expect([1, 2, 3, 4, 5, 6]).toContain(die(6, rng));
   });
 });
 
-it('shuffling leaves the original alone', () => {
+it('shuffling does not change the original', () => {
   const original = Object.freeze([1, 2, 3]);
   shuffled(original, quickRng(3));
   expect(original).toEqual([1, 2, 3]);

@@ -13,7 +13,7 @@ function watched() {
 
 const job = (part: Partial<Job> & Pick<Job, 'run'>): Job => ({ name: 'job', everyMs: HOUR, ...part });
 
-it('runs a job at once and after every pause', async () => {
+it('runs a job immediately and after every pause', async () => {
   const { runs, scheduler } = watched();
   const rounds: Round[] = [];
   const run = async (round: Round) => rounds.push(round) < 0;
@@ -25,7 +25,7 @@ it('runs a job at once and after every pause', async () => {
   expect(runs[0]?.seconds).toBeGreaterThanOrEqual(0);
 });
 
-it('runs a job again at once while there is more to do', async () => {
+it('runs a job again immediately while there is more to do', async () => {
   const { scheduler } = watched();
   let left = 5;
   scheduler.start([job({ run: async () => --left > 0 })]);

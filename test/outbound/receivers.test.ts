@@ -6,7 +6,7 @@ import { type Receiver, startReceiver } from '../support/receiver.js';
 const never = new AbortController().signal;
 const message = JSON.stringify({ type: 'webhook.test' });
 
-describe('the way to receivers', () => {
+describe('receivers', () => {
   const leadingTo = (...addresses: string[]) => openReceivers({ resolve: async () => addresses });
 
   it.each([
@@ -27,7 +27,7 @@ describe('the way to receivers', () => {
     'http://[64:ff9b::7f00:1]/',
     'http://[2002:7f00:1::]/',
     'http://[0:0:0:0:0:ffff:a9fe:a9fe]/',
-  ])('does not lead to %s, however it is written', async (url) => {
+  ])('refuse %s in every notation', async (url) => {
     expect(await openReceivers().refuse(url)).toContain('not on the open internet');
   });
 
@@ -36,7 +36,7 @@ describe('the way to receivers', () => {
     async (url) => expect(await openReceivers().refuse(url)).toContain('not on the open internet'),
   );
 
-  it('leads nowhere when any of the addresses of a name is private', async () => {
+  it('refuse a host if any of its addresses is private', async () => {
     expect(await leadingTo('93.184.216.34').refuse('https://example.com/')).toBeNull();
     expect(await leadingTo('93.184.216.34', '10.0.0.1').refuse('https://example.com/')).toContain('private');
     expect(await leadingTo('2606:4700::1111', '::1').refuse('https://example.com/')).toContain('private');
@@ -51,11 +51,11 @@ describe('the way to receivers', () => {
     ['https://example.com:25/', 'Port 25'],
     ['https://example.com:22/', 'Port 22'],
     ['nonsense', 'not an address'],
-  ])('does not lead to %s', async (url, why) => {
+  ])('refuse %s', async (url, why) => {
     expect(await leadingTo('93.184.216.34').refuse(url)).toContain(why);
   });
 
-  describe('to one that is there', () => {
+  describe('post to a server', () => {
     let receiver: Receiver;
     beforeEach(async () => {
       receiver = await startReceiver();
@@ -64,7 +64,7 @@ describe('the way to receivers', () => {
 
     const port = () => new URL(receiver.url).port;
 
-    it('is looked at again for each message, after the name has come to mean something else', async () => {
+    it('and check the host again for each message, since it may resolve differently', async () => {
       let addresses = ['93.184.216.34'];
       const receivers = openReceivers({ resolve: async () => addresses });
       const url = `http://receiver.example:${port()}/hook`;
@@ -76,7 +76,7 @@ describe('the way to receivers', () => {
       expect(receiver.heard).toEqual([]);
     });
 
-    it('goes to the addresses that were looked at, not to what the name means to the system', async () => {
+    it('at the addresses that were checked, not at those that the system resolves', async () => {
       const receivers = openReceivers({ allowPrivate: true, resolve: async () => ['127.0.0.1'] });
       const url = `http://nobody-knows.invalid:${port()}/hook`;
       expect(await receivers.post(url, { 'webhook-id': 'msg_1' }, message, never)).toEqual({
@@ -87,7 +87,7 @@ describe('the way to receivers', () => {
       ]);
     });
 
-    it('ends when this process closes', async () => {
+    it('and stop when this process closes', async () => {
       receiver.answer = () => {};
       const closing = new AbortController();
       const receivers = openReceivers({ allowPrivate: true });
@@ -98,7 +98,7 @@ describe('the way to receivers', () => {
       expect(await receivers.post(receiver.url, {}, message, closing.signal)).toMatchObject({ status: null });
     });
 
-    it('ends when this process closes, even while a name server is silent', async () => {
+    it('and stop when this process closes, even if a name server does not answer', async () => {
       const closing = new AbortController();
       const receivers = openReceivers({ resolve: () => new Promise(() => {}) });
       const posting = receivers.post('https://example.com/', {}, message, closing.signal);
@@ -106,14 +106,14 @@ describe('the way to receivers', () => {
       expect(await posting).toMatchObject({ status: null, error: 'This process was closing.' });
     });
 
-    it('keeps little of what is said when it fails', async () => {
+    it('and truncate the text of an error', async () => {
       const resolve = () => Promise.reject(new Error(`\0 ${'long '.repeat(9_999)}`));
       const { error } = await openReceivers({ resolve }).post('https://example.com/', {}, message, never);
       expect(error).toHaveLength(300);
       expect(error).not.toContain('\0');
     });
 
-    it('ends when a receiver lets its headers drip, or hints at an answer for ever', async () => {
+    it('and stop if a receiver sends headers slowly or only interim responses', async () => {
       const receivers = openReceivers({ allowPrivate: true, maxMs: 500 });
       const post = () => receivers.post(receiver.url, {}, message, never);
       const drips: NodeJS.Timeout[] = [];
@@ -140,7 +140,7 @@ describe('the way to receivers', () => {
       });
     });
 
-    it('unpacks nothing of an answer, and asks for nothing packed', async () => {
+    it('and neither request nor decompress a compressed body', async () => {
       receiver.answer = ({ headers }, response) => {
         const packed = gzipSync(Buffer.alloc(10_000_000));
         response.writeHead(headers['accept-encoding'] === undefined ? 200 : 500, {
@@ -156,7 +156,7 @@ describe('the way to receivers', () => {
       expect(await receivers.post(receiver.url, {}, message, never)).toMatchObject({ status: 200 });
     });
 
-    it('brings back what a receiver does that is no HTTP, that hangs up, or never ends its answer', async () => {
+    it('and report a server that speaks no HTTP, closes the connection or never ends its response', async () => {
       const receivers = openReceivers({ allowPrivate: true, maxMs: 3_000 });
       const post = () => receivers.post(receiver.url, {}, message, never);
       receiver.answer = (_heard, _response, { socket }) => socket.destroy();

@@ -3,7 +3,7 @@ import { openStore } from '../../src/store/open.js';
 import { type Cluster, startCluster } from '../support/cluster.js';
 import { serviceOn } from '../support/cluster-service.js';
 
-/** What a store warns of when it is opened, and what `/readyz` of a service on the same server says. */
+/** Warnings when a store is opened, and in `/readyz` of a service on the same server. */
 async function warningsOn(
   cluster: Cluster,
 ): Promise<{ readonly atStart: string[]; readonly byReadyz: string[] }> {
@@ -27,18 +27,18 @@ describe('a database server that syncs what it acknowledges', () => {
   });
   afterAll(() => cluster.drop());
 
-  test('gives nothing to warn of', async () => {
+  test('causes no warning', async () => {
     expect(await warningsOn(cluster)).toEqual({ atStart: [], byReadyz: [] });
   });
 
-  test('is warned of where the database has synchronous_commit off', async () => {
+  test('causes a warning if the database has synchronous_commit off', async () => {
     await cluster.ask('ALTER DATABASE games SET synchronous_commit = off');
     const warnings = [expect.stringContaining('synchronous_commit off')];
     expect(await warningsOn(cluster)).toEqual({ atStart: warnings, byReadyz: warnings });
     await cluster.ask('ALTER DATABASE games RESET synchronous_commit');
   });
 
-  test('is warned of once its full_page_writes is off, also by a service that runs already', async () => {
+  test('causes a warning when full_page_writes is turned off, also in a running service', async () => {
     const service = await serviceOn(cluster);
     const warnings = async () => (await service.http.get('/readyz').expect(200)).body.warnings;
     expect(await warnings()).toEqual([]);
@@ -56,7 +56,7 @@ describe('a database server whose fsync is off', () => {
   });
   afterAll(() => cluster.drop());
 
-  test('is warned of', async () => {
+  test('causes a warning', async () => {
     const warnings = [expect.stringContaining('fsync off')];
     expect(await warningsOn(cluster)).toEqual({ atStart: warnings, byReadyz: warnings });
   });

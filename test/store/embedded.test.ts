@@ -23,7 +23,7 @@ const pidOf = async (path: string): Promise<number> =>
 describe('an embedded database', () => {
   const open = (): Promise<Store> => openStore({ dataFolder: folder, poolSize: 2 });
 
-  test('keeps everything when it is closed and opened again, and its server ends with it', async () => {
+  test('keeps everything when it is closed and opened again, and stops its server when closed', async () => {
     const first = await open();
     const server = await pidOf(folder);
     const { id } = await createGame(first);
@@ -41,7 +41,7 @@ describe('an embedded database', () => {
     await second.close();
   });
 
-  test('syncs what it acknowledges, so that there is nothing to warn of', async () => {
+  test('syncs what it acknowledges, so there are no warnings', async () => {
     const store = await open();
     expect(await store.ready()).toEqual({ ready: true, warnings: [] });
     await store.close();
@@ -65,7 +65,7 @@ describe('an embedded database', () => {
     await store.log.append(sampleAppend(id, 0));
     const server = await pidOf(folder);
     process.kill(server, 'SIGKILL');
-    // Sessions of the old server may answer for another moment.
+    // Sessions of the old server may answer a moment longer.
     await until(async () => (await pidOf(folder).catch(() => server)) !== server);
     await until(() =>
       store.games.find(id).then(
@@ -80,13 +80,13 @@ describe('an embedded database', () => {
 describe('a data folder', () => {
   const open = (): Promise<Embedded> => openEmbedded({ folder });
 
-  test('of another program is refused, and stays as it is', async () => {
+  test('of another program is refused and not changed', async () => {
     await writeFile(join(folder, 'thesis.txt'), 'years of work');
     await expect(open()).rejects.toThrow('files of another program (thesis.txt)');
     expect(await readdir(folder)).toEqual(['thesis.txt']);
   });
 
-  test('of the last version is refused, and the message says what to do', async () => {
+  test('of the previous version is refused, and the message says what to do', async () => {
     await mkdir(join(folder, 'postgres'));
     await writeFile(join(folder, 'postgres', 'PG_VERSION'), '17\n');
     await expect(open()).rejects.toThrow('CHANGELOG.md says how to take it over');
@@ -98,13 +98,13 @@ describe('a data folder', () => {
     await expect(open()).rejects.toThrow('made by Postgres 17, and this version brings Postgres 18');
   });
 
-  test('that is damaged is refused with the words of Postgres', async () => {
+  test('that is damaged is refused with the error of Postgres', async () => {
     await (await open()).close();
     await writeFile(join(folder, 'cluster', 'global', 'pg_control'), 'x'.repeat(8192));
     await expect(open()).rejects.toThrow(/damaged: restore a backup .* It says: .*(FATAL|PANIC)/);
   });
 
-  test('that a start left half made is made again', async () => {
+  test('that a killed start left incomplete is created again', async () => {
     const draft = join(folder, 'cluster.00000000-0000-4000-8000-000000000000');
     await mkdir(draft);
     const hours = new Date(Date.now() - 7_200_000);
@@ -113,7 +113,7 @@ describe('a data folder', () => {
     expect(existsSync(draft)).toBe(false);
   });
 
-  test('is opened although the process number of its last server belongs to another program now', async () => {
+  test('is opened even if the process id of its last server now belongs to another program', async () => {
     await (await open()).close();
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     const pid = join(folder, 'cluster', 'postmaster.pid');
@@ -141,7 +141,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('is not taken from another host that lives', async () => {
+  test('is not taken from another host that is alive', async () => {
     await writeFile(lock(), 'elsewhere');
     const heart = setInterval(() => void utimes(lock(), new Date(), new Date()), 20);
     await expect(lockForHost(folder, { host: 'here', pulse })).rejects.toThrow('in use on another machine');
@@ -154,7 +154,7 @@ describe('the lock of a data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('goes to one host of many that want it at the same time', async () => {
+  test('goes to one of several hosts that want it at the same time', async () => {
     await writeFile(lock(), 'gone');
     const hosts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     const locks = await Promise.allSettled(hosts.map((host) => lockForHost(folder, { host, pulse })));

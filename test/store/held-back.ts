@@ -4,7 +4,7 @@ export interface Call<Input> {
   fail(error: Error): void;
 }
 
-/** A function whose calls wait until the test lets each of them go. */
+/** A function whose calls wait until the test releases each of them. */
 export function heldBack<Input, Output>(compute: (input: Input) => Output) {
   const calls: Call<Input>[] = [];
   const run = (input: Input): Promise<Output> =>
@@ -14,7 +14,7 @@ export function heldBack<Input, Output>(compute: (input: Input) => Output) {
   return { run, calls };
 }
 
-/** Lets everything happen that needs no more than a few turns of the event loop. */
+/** Lets a few turns of the event loop pass. */
 export async function turns(): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -20,7 +20,7 @@ describe('GET /readyz', () => {
     const { status, body, headers } = await service.http.get('/readyz');
     return { status, detail: String(body.detail), retryAfter: headers['retry-after'] };
   };
-  /** Each answer is kept for a second. */
+  /** Each result is reused for a second. */
   const says = (detail: RegExp) =>
     until(async () => {
       const answer = await ask();
@@ -29,7 +29,7 @@ describe('GET /readyz', () => {
   const isReady = () => until(async () => (await ask()).status === 200);
   const dropSessions = () =>
     cluster.ask(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'service'`);
-  /** In the database of the service. */
+  /** Runs in the database of the service. */
   const sql = (text: string) => cluster.askGames(text);
 
   test('says yes with an empty list of warnings', async () => {
@@ -62,14 +62,14 @@ describe('GET /readyz', () => {
       'ALTER TABLE _prisma_migrations RENAME TO gone',
       'ALTER TABLE gone RENAME TO _prisma_migrations',
     ],
-  ])('says that the schema is not ours when it %s', async (_, damage, repair) => {
+  ])('says that the schema is foreign when it %s', async (_, damage, repair) => {
     await sql(damage);
     await says(/tables of the database are not those of this version/);
     await sql(repair);
     await isReady();
   });
 
-  test('says that there are no connections left', async () => {
+  test('says that no connections are left', async () => {
     await cluster.ask('ALTER ROLE service CONNECTION LIMIT 0');
     await dropSessions();
     await says(/no more connections/);
@@ -86,7 +86,7 @@ describe('GET /readyz', () => {
     await isReady();
   });
 
-  test('says that the server is gone', async () => {
+  test('says that the server is not reachable', async () => {
     await cluster.stop();
     await says(/does not answer/);
     await cluster.start();

@@ -20,7 +20,7 @@ import {
   sampleWebhook,
 } from '../sample.js';
 
-/** What comes between the statements of a deletion or a renaming, made certain by a lock that somebody else holds. */
+/** Races between the statements of a deletion or renaming, forced by a lock of another session. */
 describe('an account that is deleted or renamed while it is used', () => {
   let database: TestDatabase;
   let one: Store;
@@ -44,7 +44,7 @@ describe('an account that is deleted or renamed while it is used', () => {
         }),
       { timeout: 10_000 },
     );
-  /** Begins things one after another, each when the one before waits for a lock, and then lets them all go on. */
+  /** Starts tasks one after another, each when the one before waits for a lock, and then releases them all. */
   const inOrder = (sql: string, id: string, begin: readonly (() => Promise<unknown>)[]) =>
     onServer(async (blocker: pg.Client) => {
       await blocker.query('BEGIN');
@@ -72,7 +72,7 @@ describe('an account that is deleted or renamed while it is used', () => {
       ({ text }) => text,
     );
 
-  test('a message that is under way before the deletion is withdrawn by it', async () => {
+  test('a message in progress before the deletion is withdrawn by it', async () => {
     const { ada, id } = await table();
     await say(one, id, ada, 'early');
     const [said, erased] = await inOrder(TALK, id, [
@@ -84,7 +84,7 @@ describe('an account that is deleted or renamed while it is used', () => {
     expect(await textsIn(id)).toEqual([null, null]);
   });
 
-  test('whatever is begun during the deletion is not written', async () => {
+  test('writes that begin during the deletion are not made', async () => {
     const { ada, id } = await table();
     const opened = await createGame(one);
     const active = await createGame(one);
@@ -131,7 +131,7 @@ describe('an account that is deleted or renamed while it is used', () => {
     expect(await textsIn(id)).toEqual([]);
   });
 
-  test('nobody is told of anything at an address that was given during the deletion', async () => {
+  test('nothing is sent to an address that was set during the deletion', async () => {
     const { ada, id } = await table();
     const limits = { since: noon, perPlayer: 5, perAddress: 3 };
     const [erased, ...others] = await inOrder(GAME, id, [
@@ -145,7 +145,7 @@ describe('an account that is deleted or renamed while it is used', () => {
     expect(await one.mailboxes.find(ada.id)).toBeNull();
   });
 
-  test('what was judged of a seat before its holder left is stale', async () => {
+  test('an append that was decided before a seat lost its holder is stale', async () => {
     const { ada, ben, id } = await table();
     await one.log.append(sampleAppend(id, 0, { revision: 0, prompts: [{ seat: 0, kind: 'step' }] }));
     await other.accounts.erase(ada.id, 'Ada', noon);
@@ -153,7 +153,7 @@ describe('an account that is deleted or renamed while it is used', () => {
     const record = await one.games.find(id);
     expect(record).toMatchObject({ version: 1, revision: 1, creatorId: ben.id });
     expect(record?.seats).toEqual([{ kind: 'bot' }, heldBy(ben)]);
-    // And whoever looks for bots that were not woken finds this one.
+    // The search for bots that were not woken finds this one.
     const rules = [{ rulebook: 'thin-ice', rulesVersion: '1' }];
     expect(await one.games.withBotsWaiting(rules, later(60_000), 99)).toContain(id);
   });
@@ -162,7 +162,7 @@ describe('an account that is deleted or renamed while it is used', () => {
     const { ada, id } = await table();
     await one.log.append(sampleAppend(id, 0, { revision: 0 }));
     await say(one, id, ada, 'x');
-    // The deletion holds the game, and waits for the talk.
+    // The deletion has locked the game, and waits for the talk.
     const [erased, appended] = await inOrder(TALK, id, [
       () => one.accounts.erase(ada.id, 'Ada', noon),
       () => other.log.append(sampleAppend(id, 1, { revision: 0 })),
@@ -171,7 +171,7 @@ describe('an account that is deleted or renamed while it is used', () => {
     expect(appended).toEqual({ status: 'fulfilled', value: 'stale' });
   });
 
-  test('a seat that is taken during a renaming shows the new name, and so does every memory of the game', async () => {
+  test('a seat that is taken during a renaming shows the new name, also in every cached game', async () => {
     const ada = await createPlayer(one, 'Ada');
     const { id } = await createGame(one);
     const [seated, renamed] = await inOrder(GAME, id, [
@@ -179,14 +179,14 @@ describe('an account that is deleted or renamed while it is used', () => {
       () => other.accounts.rename(ada.id, 'Eve'),
     ]);
     expect([seated?.status, renamed?.status]).toEqual(['fulfilled', 'fulfilled']);
-    // Once for the seat, once for the name: who has remembered the first of the two looks again.
+    // Once for the seat, once for the name: a process that has cached the first revision reads again.
     expect(await other.games.find(id)).toMatchObject({
       revision: 2,
       seats: [{ name: 'Eve' }, { kind: 'open' }],
     });
   });
 
-  test('people who have muted each other and leave their open games to each other are both gone', async () => {
+  test('players who have muted each other and hand over open games to each other are both deleted', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [ada, ben] = [await createPlayer(one, 'Ada'), await createPlayer(one, 'Ben')];
       const seats = [heldBy(ada), heldBy(ben)];
@@ -200,7 +200,7 @@ describe('an account that is deleted or renamed while it is used', () => {
     }
   });
 
-  test('people who leave at the same time never lock each other out', async () => {
+  test('players who are deleted at the same time never deadlock', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, async () => createPlayer(one, 'Ada')));
     const seats = people.map(heldBy);
     for (let nth = 0; nth < 12; nth += 1) {

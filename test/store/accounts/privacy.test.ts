@@ -16,7 +16,7 @@ import {
   sampleWebhook,
 } from '../sample.js';
 
-describe('what is kept of a player', () => {
+describe('personal data of a player', () => {
   let db: TestDatabase;
   let store: Store;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('what is kept of a player', () => {
     return JSON.stringify(texts);
   };
 
-  test('stands in these columns: whoever adds one tells the deletion and the export of it', async () => {
+  test('is in these columns: a new one needs handling in deletion and export', async () => {
     const columns = await query<{ place: string }>(
       `SELECT table_name || '.' || column_name AS place FROM information_schema.columns
        WHERE table_schema = 'public' AND (column_name ~ '(player|creator|author|muted|owner)_id$' OR column_name = 'readers')
@@ -67,7 +67,7 @@ describe('what is kept of a player', () => {
     ]);
   });
 
-  test('is nowhere in the database once the account is deleted: no name, no word, no token, no answer', async () => {
+  test('is nowhere in the database after the account is deleted: no name, message, token or saved response', async () => {
     const ben = await createPlayer(store, 'Ben');
     const ada = samplePlayer('Ada-the-unforgettable');
     const hash = sampleHash();
@@ -132,14 +132,14 @@ describe('what is kept of a player', () => {
     for (const word of hers) expect(after).not.toContain(`-${word}`);
     expect(after).not.toContain(hash);
     expect(await query(`SELECT FROM mutes`)).toEqual([]);
-    // Counted on for a day, but nobody can tell whose it was.
+    // Still counted for a day, but anonymous.
     expect(await query(`SELECT player_id FROM confirmations`)).toEqual([{ player_id: null }]);
     expect(await query(`SELECT name, deleted_at FROM players WHERE id = '${ada.id}'`)).toEqual([
       { name: '', deleted_at: noon },
     ]);
   });
 
-  test('cannot be half deleted: there is a name, or there is a time of deletion', async () => {
+  test('cannot be half deleted: a row has either a name or a time of deletion', async () => {
     const { id } = await createPlayer(store);
     await expect(query(`UPDATE players SET name = '' WHERE id = '${id}'`)).rejects.toThrow(
       'players_deleted_check',

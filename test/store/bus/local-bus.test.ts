@@ -7,7 +7,7 @@ function bus() {
   return { announce, onError, ...localBus({ origin: 'here', announce, onError }) };
 }
 
-test('a topic is told to its listeners and to nobody else', () => {
+test('only the listeners of a topic are notified', () => {
   const { subscribe, publish, announce } = bus();
   const [mine, other] = [vi.fn(), vi.fn()];
   subscribe('game', mine);
@@ -18,7 +18,7 @@ test('a topic is told to its listeners and to nobody else', () => {
   expect(announce.mock.calls).toEqual([['here game']]);
 });
 
-test('who has left hears nothing more, the same listener elsewhere still does', () => {
+test('an unsubscribed listener is not notified, and its other subscriptions remain', () => {
   const { subscribe, notify } = bus();
   const listener = vi.fn();
   const leave = subscribe('game', listener);
@@ -29,7 +29,7 @@ test('who has left hears nothing more, the same listener elsewhere still does', 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a listener that throws does not keep the news from the others', () => {
+test('a listener that throws does not keep the others from being notified', () => {
   const { subscribe, notify, onError } = bus();
   const listener = vi.fn();
   subscribe('game', () => {
@@ -41,7 +41,7 @@ test('a listener that throws does not keep the news from the others', () => {
   expect(onError).toHaveBeenCalledWith(new Error('oops'));
 });
 
-test('a notification from elsewhere is told, an own one was told already, and nonsense is nothing', () => {
+test('notifications of other processes reach listeners; own and malformed ones are ignored', () => {
   const { subscribe, receive } = bus();
   const listener = vi.fn();
   subscribe('b', listener);
@@ -53,7 +53,7 @@ test('a notification from elsewhere is told, an own one was told already, and no
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('after a gap everybody is told', () => {
+test('every listener is notified after a gap', () => {
   const { subscribe, notifyAll } = bus();
   const listeners = [vi.fn(), vi.fn()];
   listeners.forEach((listener, nth) => {
@@ -63,7 +63,7 @@ test('after a gap everybody is told', () => {
   for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('more topics than fit in one notification are split over several, none lost', () => {
+test('topics that do not fit into one notification are split over several without loss', () => {
   const topics = Array.from({ length: 500 }, (_, nth) => String(nth).padStart(36, '0'));
   const parts = inParts(topics);
   expect(parts.flat()).toEqual(topics);

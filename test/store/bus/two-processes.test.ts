@@ -20,7 +20,7 @@ describe('two processes on one database', () => {
 
   const databaseName = (): string => new URL(database.url ?? '').pathname.slice(1);
 
-  /** Kills connections to the database from outside, and returns how many. */
+  /** Terminates connections to the database, and returns how many. */
   const terminate = (which: 'everything' | 'the append that waits for the lock'): Promise<number | null> =>
     onServer(async (client) => {
       const { rowCount } = await client.query(
@@ -31,7 +31,7 @@ describe('two processes on one database', () => {
       return rowCount;
     });
 
-  /** Appends until `times` of its own went through, looking again whenever the other was faster. */
+  /** Appends until `times` of its own have succeeded, and reads the head again after each stale one. */
   async function race(store: Store, id: string, name: string, times: number): Promise<void> {
     for (let done = 0; done < times; ) {
       const seen = (await store.games.head(id))?.version ?? 0;
@@ -40,7 +40,7 @@ describe('two processes on one database', () => {
     }
   }
 
-  test('that race for the same game fill every version once and lose nothing', async () => {
+  test('that race for the same game write every version once and lose nothing', async () => {
     const { id } = await createGame(one);
     await Promise.all([race(one, id, 'a', 25), race(other, id, 'b', 25)]);
     const entries = await other.log.entries(id, 0, 99);
@@ -52,7 +52,7 @@ describe('two processes on one database', () => {
     }
   });
 
-  test('that move many games at once never lock each other out', async () => {
+  test('that move many games at once never deadlock', async () => {
     const games = await Promise.all(Array.from({ length: 20 }, async () => (await createGame(one)).id));
     await Promise.all([
       ...games.map((id) => race(one, id, 'a', 5)),
@@ -61,7 +61,7 @@ describe('two processes on one database', () => {
     for (const id of games) expect(await one.games.head(id)).toEqual({ version: 10, revision: 0 });
   });
 
-  test('each hear of what the other appends, for the game and for the players', async () => {
+  test('are notified of appends of the other, for the game and for the players', async () => {
     const { id } = await createGame(one);
     const player = await createPlayer(one);
     const [game, inbox, stranger] = [vi.fn(), vi.fn(), vi.fn()];
@@ -74,7 +74,7 @@ describe('two processes on one database', () => {
     expect(stranger).not.toHaveBeenCalled();
   });
 
-  test('each hear who takes a seat through the other, and what the other publishes', async () => {
+  test('are notified of seats taken through the other, and of what the other publishes', async () => {
     const { id } = await createGame(one);
     const player = await createPlayer(one);
     const game = vi.fn();
@@ -85,7 +85,7 @@ describe('two processes on one database', () => {
     await vi.waitFor(() => expect(game).toHaveBeenCalledTimes(2));
   });
 
-  test('hear of many games that moved in one statement, however long the news', async () => {
+  test('are notified of all games that moved in one statement, however long the notification', async () => {
     const games = await Promise.all(Array.from({ length: 100 }, async () => (await createGame(one)).id));
     const heard = new Set<string>();
     for (const id of games) other.bus.subscribe(id, () => heard.add(id));
@@ -94,7 +94,7 @@ describe('two processes on one database', () => {
     await vi.waitFor(() => expect(heard.size).toBe(100));
   });
 
-  test('look again when the connection that listens was lost, and listen on', async () => {
+  test('read again after the listener connection was lost, and keep listening', async () => {
     const { id } = await createGame(one);
     const game = vi.fn();
     one.bus.subscribe(id, game);
@@ -106,7 +106,7 @@ describe('two processes on one database', () => {
     await vi.waitFor(() => expect(game).toHaveBeenCalledTimes(2), { timeout: 10_000 });
   });
 
-  test('never take an append for stale whose connection died before it was acknowledged', async () => {
+  test('never call an append stale if its connection broke before the acknowledgement', async () => {
     const games = await Promise.all([1, 2, 3].map(async () => (await createGame(one)).id));
     const results = await onServer(async (blocker) => {
       await blocker.query('BEGIN');

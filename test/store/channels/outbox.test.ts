@@ -26,7 +26,7 @@ describe('the outbox', () => {
   afterAll(() => database.drop());
 
   const all = (type: NoticeType): Notice => ({ type, to: null, seat: null });
-  const heed = async (playerId: string, events: readonly NoticeType[], part: Partial<Webhook> = {}) => {
+  const subscribe = async (playerId: string, events: readonly NoticeType[], part: Partial<Webhook> = {}) => {
     const webhook: Webhook = {
       ...{ id: newId(noon), playerId, url: 'https://receiver.example/', events, games: [], active: true },
       ...{ secret: 'whsec_', previous: null, failingSince: null, disabled: null, createdAt: noon },
@@ -35,7 +35,7 @@ describe('the outbox', () => {
     await store.webhooks.create(webhook, 20);
     return webhook.id;
   };
-  const told = async (webhookId: string) => {
+  const deliveredTo = async (webhookId: string) => {
     const deliveries = await store.webhooks.deliveries({ webhookId, limit: 100 });
     return (deliveries ?? []).map(({ type, version, seat }) => `${type} ${version} ${seat}`).reverse();
   };
@@ -46,32 +46,34 @@ describe('the outbox', () => {
     return { one, two, creator, game };
   };
 
-  test('takes nothing that nobody wants to be told of', async () => {
+  test('takes no notice that nobody subscribes to', async () => {
     const { one, two, creator, game } = await table();
     const stranger = await createPlayer(store);
-    await heed(one.id, ['game.finished']);
-    await heed(two.id, ['entry.appended'], { active: false });
-    await heed(stranger.id, ['entry.appended']);
+    await subscribe(one.id, ['game.finished']);
+    await subscribe(two.id, ['entry.appended'], { active: false });
+    await subscribe(stranger.id, ['entry.appended']);
     await store.log.append(sampleAppend(game.id, 0));
     expect(await store.deliveryQueues.fanOut(noon, 10)).toEqual({ rows: 0, oldest: null });
-    await heed(creator.id, ['entry.appended']);
+    await subscribe(creator.id, ['entry.appended']);
     await store.log.append(sampleAppend(game.id, 1));
     expect(await store.deliveryQueues.fanOut(noon, 10)).toEqual({ rows: 1, oldest: later(2) });
     expect(await store.deliveryQueues.fanOut(noon, 10)).toEqual({ rows: 0, oldest: null });
   });
 
-  test('takes nothing of a write that was not made', async () => {
+  test('takes no notice of a write that was not made', async () => {
     const { one, game } = await table();
-    const webhook = await heed(one.id, ['entry.appended']);
+    const webhook = await subscribe(one.id, ['entry.appended']);
     expect(await store.log.append(sampleAppend(game.id, 5))).toBe('stale');
     expect(await store.deliveryQueues.fanOut(noon, 10)).toMatchObject({ rows: 0 });
-    expect(await told(webhook)).toEqual([]);
+    expect(await deliveredTo(webhook)).toEqual([]);
   });
 
-  test('gives what happened in many writes to everybody who may know, in its order', async () => {
+  test('delivers the notices of several writes to everybody who may receive them, in order', async () => {
     const { one, two, creator, game } = await table();
     const types = ['game.started', 'entry.appended', 'prompt.opened', 'message.posted'] as const;
-    const [ones, twos, creators] = await Promise.all([one, two, creator].map(({ id }) => heed(id, types)));
+    const [ones, twos, creators] = await Promise.all(
+      [one, two, creator].map(({ id }) => subscribe(id, types)),
+    );
     const notices: Notice[] = [
       all('game.started'),
       all('entry.appended'),
@@ -86,38 +88,38 @@ describe('the outbox', () => {
     await store.talk.post({ ...said, to: null, id: newId(later(9)) });
     expect(await store.deliveryQueues.fanOut(noon, 10)).toMatchObject({ rows: 4 });
     const start = ['game.started 1 null', 'entry.appended 1 null'];
-    expect(await told(ones ?? '')).toEqual([...start, 'prompt.opened 1 0', 'entry.appended 2 null']);
-    expect(await told(twos ?? '')).toEqual([
+    expect(await deliveredTo(ones ?? '')).toEqual([...start, 'prompt.opened 1 0', 'entry.appended 2 null']);
+    expect(await deliveredTo(twos ?? '')).toEqual([
       ...[...start, 'prompt.opened 1 1', 'entry.appended 2 null', 'message.posted 2 0', 'message.posted 2 0'],
     ]);
-    expect(await told(creators ?? '')).toEqual([...start, 'entry.appended 2 null']);
+    expect(await deliveredTo(creators ?? '')).toEqual([...start, 'entry.appended 2 null']);
   });
 
-  test('tells a player on several seats once, of what is for all', async () => {
+  test('delivers a notice for all once to a player with several seats', async () => {
     const one = await createPlayer(store);
     const seats = [heldBy(one), heldBy(one)];
     const game = await createGame(store, { creatorId: one.id, seats });
-    const webhook = await heed(one.id, ['entry.appended']);
+    const webhook = await subscribe(one.id, ['entry.appended']);
     await store.log.append(sampleAppend(game.id, 0));
     await store.deliveryQueues.fanOut(noon, 10);
-    expect(await told(webhook)).toEqual(['entry.appended 1 null']);
+    expect(await deliveredTo(webhook)).toEqual(['entry.appended 1 null']);
   });
 
-  test('is emptied by games, as many as are asked for', async () => {
+  test('is emptied game by game, up to the limit', async () => {
     const player = await createPlayer(store);
-    const webhook = await heed(player.id, ['entry.appended']);
+    const webhook = await subscribe(player.id, ['entry.appended']);
     for (let nth = 0; nth < 3; nth += 1) {
       const game = await createGame(store, { creatorId: player.id });
       for (const seen of [0, 1]) await store.log.append(sampleAppend(game.id, seen));
     }
     expect(await store.deliveryQueues.fanOut(noon, 2)).toMatchObject({ rows: 4 });
     expect(await store.deliveryQueues.fanOut(noon, 2)).toMatchObject({ rows: 2 });
-    expect(await told(webhook)).toHaveLength(6);
+    expect(await deliveredTo(webhook)).toHaveLength(6);
   });
 });
 
 describe('a queue', () => {
-  test('is left only when nothing was put there since it was read', async () => {
+  test('is left only if nothing was added since it was read', async () => {
     const database = await testDatabase();
     const store = await database.open();
     const player = await createPlayer(store);
@@ -172,8 +174,8 @@ describe('a queue', () => {
   });
 });
 
-describe('what is dead', () => {
-  test('comes behind all that waits in its queue when it is sent again', async () => {
+describe('a dead delivery', () => {
+  test('comes after all waiting deliveries of its queue when it is retried', async () => {
     const database = await testDatabase();
     const store = await database.open();
     const player = await createPlayer(store);
@@ -203,13 +205,13 @@ describe('what is dead', () => {
   });
 });
 
-describe('a queue that somebody works in', () => {
+describe('a queue in progress', () => {
   const until = later(60_000);
   const wish = { now: noon, until, limit: 5, maxPerHost: 5, maxPerPlayer: 5, maxFailing: 5 };
   const busy = { hosts: new Map(), players: new Map(), failing: 0 };
 
-  test.each(['sent again', 'new'])(
-    'is not left by them when something %s had drawn its number before what they read',
+  test.each(['retried', 'new'])(
+    'is not left if a %s delivery had drawn its number before the deliveries that were read',
     async (what) => {
       const database = await testDatabase();
       const store = await database.open();
@@ -227,7 +229,7 @@ describe('a queue that somebody works in', () => {
       await store.log.append(sampleAppend(game.id, 1));
       const put = (): Promise<unknown> =>
         what === 'new' ? store.deliveryQueues.fanOut(noon, 10) : store.webhooks.retry(webhook.id, id, noon);
-      // It has drawn its number and waits for the queue, to which others put something with a higher one.
+      // It has drawn its number and waits for the queue, to which a higher number is added meanwhile.
       const { putting, last } = await onServer(
         async (client) => {
           await client.query('BEGIN');
@@ -256,7 +258,7 @@ describe('a queue that somebody works in', () => {
 });
 
 describe('a mailbox', () => {
-  test('whose address was changed is not confirmed by what was sent to the one before', async () => {
+  test('whose address was changed is not confirmed by the mail to the previous address', async () => {
     const database = await testDatabase();
     const store = await database.open();
     const { id } = await createPlayer(store);

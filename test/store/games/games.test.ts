@@ -28,7 +28,7 @@ describe('games', () => {
     expect(JSON.stringify((await store.games.find(game.id))?.options)).toBe(JSON.stringify(game.options));
   });
 
-  test('that do not exist are null, and so is what is no id', async () => {
+  test('that do not exist are null, also for an invalid id', async () => {
     for (const id of [newId(noon), 'nonsense', '']) {
       expect(await store.games.find(id)).toBeNull();
       expect(await store.games.head(id)).toBeNull();
@@ -40,7 +40,7 @@ describe('games', () => {
     await expect(store.games.create(game)).rejects.toThrow();
   });
 
-  test('are listed newest first, page after page, the public ones only', async () => {
+  test('are listed newest first, page by page, public ones only', async () => {
     const rulebook = newId(noon);
     const created: string[] = [];
     for (let nth = 0; nth < 5; nth += 1) {
@@ -79,7 +79,7 @@ describe('games', () => {
     expect(await store.games.list({ ...filter, rulebook: first.rulebook, limit: 1 })).toHaveLength(1);
   });
 
-  test('wait for a player whose seat is asked, the longest waiting first', async () => {
+  test('wait for a player whose seat is asked, longest waiting first', async () => {
     const player = await createPlayer(store);
     const seats = [open, heldBy(player)];
     const [late, early, asksOther, finished] = await Promise.all(
@@ -104,7 +104,7 @@ describe('games', () => {
       { rulebook: stuck.rulebook, rulesVersion: stuck.rulesVersion },
       { rulebook: 'other', rulesVersion: '1' },
     ];
-    // Nobody here can play this one: it must not stand before the others for ever.
+    // This process does not have its rules: it must not block the others.
     const foreign = await createGame(store, { rulesVersion: '0' });
     await store.log.append(sampleAppend(foreign.id, 0, { botAsked: true }));
     await store.log.append(sampleAppend(stuck.id, 0, { botAsked: true }));
@@ -116,7 +116,7 @@ describe('games', () => {
     expect(await store.games.withBotsWaiting(rules, later(3), 1)).toEqual([stuck.id]);
   });
 
-  test('have a seat for one of many who want it at once', async () => {
+  test('give a seat to one of several players who want it at once', async () => {
     const game = await createGame(store);
     const players = await Promise.all(Array.from({ length: 20 }, () => createPlayer(store)));
     const took = await Promise.all(players.map((player) => store.games.takeSeat(game.id, 1, heldBy(player))));
@@ -129,7 +129,7 @@ describe('games', () => {
     });
   });
 
-  test('seat nobody by what was true before somebody else came', async () => {
+  test('do not seat a player based on an outdated revision', async () => {
     const game = await createGame(store, { seats: [open, open] });
     const player = await createPlayer(store);
     const took = await Promise.all(
@@ -138,7 +138,7 @@ describe('games', () => {
     expect(took.sort()).toEqual([false, true]);
   });
 
-  test('lose a holder only to their own wish, and before the start', async () => {
+  test('lose a holder only at their own request, and before the start', async () => {
     const [player, other] = [await createPlayer(store), await createPlayer(store)];
     const game = await createGame(store, { seats: [heldBy(player), open] });
     const holder = heldBy(player);
@@ -155,7 +155,7 @@ describe('games', () => {
     expect(await store.games.head(game.id)).toEqual({ version: 1, revision: 3 });
   });
 
-  test('tell their listeners who comes and goes', async () => {
+  test('notify their listeners of players who join and leave', async () => {
     const player = await createPlayer(store);
     const game = await createGame(store);
     let heard = 0;

@@ -12,19 +12,19 @@ const idOf = (kind: number, nth: number): string =>
 const NTH = Array.from({ length: 12 }, (_, nth) => nth);
 
 /**
- * Two statements that lock the same rows in different orders can wait for each other for ever. So one is made to
- * wait for the row with the least id, and while it waits, others look at what it has locked already: nothing.
+ * Statements that lock the same rows in different orders can deadlock. So one statement is made to wait for the row
+ * with the lowest id, and meanwhile others check that it has not locked any other row yet.
  */
 describe('an append to many games', () => {
   let database: TestDatabase;
   let store: Store;
   const clients: pg.Client[] = [];
-  /** Of all games. */
+  /** The version of all games. */
   let version = 0;
   beforeAll(async () => {
     database = await testDatabase();
     store = await database.open();
-    // Written from the last to the first: neither the table nor the statement has them in the order of their ids.
+    // Inserted in reverse, so that neither the table nor the statement is in the order of ids.
     for (const nth of NTH.toReversed()) {
       const player = { ...samplePlayer(), id: idOf(1, nth) };
       await store.players.create(player, sampleToken(player.id), sampleHash());
@@ -43,7 +43,7 @@ describe('an append to many games', () => {
     return client;
   };
 
-  /** The rows that others could change while an append to all games waits for one of them. */
+  /** The rows that others could lock while an append to all games waits for one of them. */
   async function freeWhileWaitingFor(
     table: 'games' | 'players',
     id: string,

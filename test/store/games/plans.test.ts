@@ -11,7 +11,7 @@ import { type TestDatabase, testDatabase } from '../../support/database.js';
 const PLAYER = '01900000-0000-7000-8000-000000000001';
 const BEFORE = '01900000-0000-7000-8000-000000001000';
 
-describe('a list is read from an index in its order, and never sorted', () => {
+describe('a list is read in index order and never sorted', () => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await testDatabase();
@@ -75,7 +75,7 @@ describe('a list is read from an index in its order, and never sorted', () => {
     expect(text).not.toMatch(/Sort|Seq Scan on messages/);
   });
 
-  test('what no index helps to find is looked for among a thousand games at most', async () => {
+  test('a search without an index scans at most a thousand games', async () => {
     const text = await plan({ language: 'de' });
     expect(text.match(/Limit/g)).toHaveLength(2);
     expect(await explain(lastScanned({ language: 'de', limit: 20 }) as Prisma.Sql)).not.toMatch(
@@ -84,7 +84,7 @@ describe('a list is read from an index in its order, and never sorted', () => {
     expect(lastScanned({ status: 'open', limit: 20 })).toBeNull();
   });
 
-  test('a match is looked for among the open games alone', async () => {
+  test('a match is searched among open games only', async () => {
     const wish = {
       playerId: PLAYER,
       rulebook: 'common',
@@ -102,9 +102,11 @@ describe('a list is read from an index in its order, and never sorted', () => {
 test.each([
   ['the indexes among many', 20_000, /games_pkey.*tokens_hash_key/s],
   ['a scan of a few', 10, /Seq Scan on games.*Seq Scan on tokens/s],
-])('what every request asks takes %s, and never reads its keys anew for each row', async (_, many, way) => {
-  const db = await testDatabase();
-  await db.query(`
+])(
+  'the lookups of every request use %s, and never parse their keys again for each row',
+  async (_, many, way) => {
+    const db = await testDatabase();
+    await db.query(`
     INSERT INTO players (id, name, created_at) VALUES ('${PLAYER}', 'Ada', now());
     INSERT INTO tokens (id, player_id, name, hash, scopes, created_at)
       SELECT gen_random_uuid(), '${PLAYER}', '', sha256(nth::text::bytea), '{}', now()
@@ -116,9 +118,10 @@ test.each([
     ANALYZE;
     SET plan_cache_mode = force_generic_plan;
     PREPARE lookups AS ${LOOKUPS.text}`);
-  const rows = await db.query<{ 'QUERY PLAN': string }>("EXPLAIN EXECUTE lookups ('', '')");
-  const text = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(text).toMatch(way);
-  expect(text).not.toMatch(/Filter: .*string_to_array/);
-  await db.drop();
-});
+    const rows = await db.query<{ 'QUERY PLAN': string }>("EXPLAIN EXECUTE lookups ('', '')");
+    const text = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(text).toMatch(way);
+    expect(text).not.toMatch(/Filter: .*string_to_array/);
+    await db.drop();
+  },
+);

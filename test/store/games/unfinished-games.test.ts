@@ -31,7 +31,7 @@ describe('the search for unfinished games', () => {
     expect([await rows(finished.id), await rows(closed.id)]).toEqual([0, 0]);
   });
 
-  test('finds games whose time is over, earliest first, until the time is set anew', async () => {
+  test('finds games with an overdue deadline, earliest first, until the deadline is changed', async () => {
     const rulesVersion = 'due';
     const [one, other] = [
       await createGame(store, { rulesVersion }),
@@ -71,14 +71,14 @@ describe('the search for unfinished games', () => {
     expect(await store.games.idleSince(rulesOf(idle), later(20 * DAY), 99)).not.toContain(awaited.id);
   });
 
-  test('ends although all games have a deadline that is long over', async () => {
+  test('ends even if all games have an overdue deadline', async () => {
     const rulesVersion = 'overdue';
     const game = await createGame(store, { rulesVersion });
     await store.log.append(sampleAppend(game.id, 0, { dueAt: later(1) }));
     expect(await store.games.idleSince(rulesOf(game), later(90 * DAY), 1)).toEqual([]);
   });
 
-  test('knows the games of a player that run by a clock', async () => {
+  test('finds the games of a player that have a clock', async () => {
     const player = await createPlayer(store);
     const seats = [{ kind: 'player' as const, id: player.id, name: player.name }, { kind: 'open' as const }];
     const [timed, untimed] = [await createGame(store, { seats }), await createGame(store, { seats })];
@@ -90,7 +90,7 @@ describe('the search for unfinished games', () => {
   test.each([
     ['with a clock', { dueAt: true, botAsked: false }],
     ['in which bots are asked every other time', { dueAt: false, botAsked: true }],
-  ])('leaves the moves of games %s cheap: they touch no index of the games', async (_, moves) => {
+  ])('keeps moves in games %s cheap: they update no index of the games', async (_, moves) => {
     const { id } = await createGame(store);
     const updates = async () => {
       await db.query('SELECT pg_stat_force_next_flush()');
@@ -99,7 +99,7 @@ describe('the search for unfinished games', () => {
       );
       return row ?? { all: 0, hot: 0 };
     };
-    // A store's own sessions report what they have done when they end.
+    // The sessions of a store report their statistics when they end.
     const other = await openStore({ databaseUrl: db.url, poolSize: 2 });
     await other.log.append(sampleAppend(id, 0));
     await other.close();

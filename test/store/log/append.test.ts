@@ -4,7 +4,7 @@ import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { createGame, createPlayer, heldBy, later, sampleAppend, sampleEntry } from '../sample.js';
 
-/** More than its column holds: the database refuses it. */
+/** Too large for its column, so the database refuses it. */
 const tooLarge = 2 ** 40;
 
 describe('appending to the log of a game', () => {
@@ -26,7 +26,7 @@ describe('appending to the log of a game', () => {
     expect(await store.log.entries(game.id, 1, 2)).toEqual(entries.slice(1));
   });
 
-  test('notes when a game began, moved and ended, and how', async () => {
+  test('records when a game began, moved and ended, and its outcome', async () => {
     const game = await createGame(store);
     await store.log.append(sampleAppend(game.id, 0));
     expect(await store.games.find(game.id)).toEqual({
@@ -50,7 +50,7 @@ describe('appending to the log of a game', () => {
     });
   });
 
-  test('writes nothing when the head is elsewhere', async () => {
+  test('writes nothing if the head is at another version', async () => {
     const game = await createGame(store);
     await store.log.append(sampleAppend(game.id, 0));
     const before = await store.games.find(game.id);
@@ -69,7 +69,7 @@ describe('appending to the log of a game', () => {
     expect(await store.log.append(sampleAppend('01900000-0000-7000-8000-000000000000', 0))).toBe('stale');
   });
 
-  test('takes several entries all together or not at all', async () => {
+  test('appends several entries together or not at all', async () => {
     const game = await createGame(store);
     const entries = [sampleEntry(1), { ...sampleEntry(2), seat: tooLarge } as SealedEntry];
     await expect(store.log.append(sampleAppend(game.id, 0, { entries }))).rejects.toThrow();
@@ -77,7 +77,7 @@ describe('appending to the log of a game', () => {
     expect(await store.log.entries(game.id, 0, 9)).toEqual([]);
   });
 
-  test('starts a game only if nobody joined or left since it was looked at', async () => {
+  test('starts a game only if nobody has joined or left since it was read', async () => {
     const player = await createPlayer(store);
     const game = await createGame(store);
     await store.games.takeSeat(game.id, 0, heldBy(player));
@@ -86,7 +86,7 @@ describe('appending to the log of a game', () => {
     expect(await store.log.append(sampleAppend(game.id, 0, { revision: 1 }))).toBe('appended');
   });
 
-  test('forgets the answers of long ago, and only those', async () => {
+  test('forgets old saved responses, and only those', async () => {
     const { id, creatorId } = await createGame(store);
     await store.log.saveResponse(id, 0, {
       playerId: creatorId,
@@ -101,7 +101,7 @@ describe('appending to the log of a game', () => {
     expect(await store.log.findSavedResponse(id, creatorId, 'k')).toBeNull();
   });
 
-  test('keeps the answer together with the entries, and the first answer to a key for good', async () => {
+  test('saves the response together with the entries, and never replaces the first response to a key', async () => {
     const { id } = await createGame(store);
     const player = await createPlayer(store);
     const key = `{NULL},"\\'`;
@@ -116,7 +116,7 @@ describe('appending to the log of a game', () => {
     expect(await store.games.head(id)).toEqual({ version: 2, revision: 0 });
   });
 
-  test('keeps a refusal, also one without a body, under its key and no other, if the game is where it was judged', async () => {
+  test('saves a refusal, with or without a body, under its own key, if the game has not moved since the decision', async () => {
     const { id } = await createGame(store);
     const player = await createPlayer(store);
     const response = { playerId: player.id, key: 'k', bodyHash: 'h', status: 422, body: null };
@@ -130,7 +130,7 @@ describe('appending to the log of a game', () => {
     expect(await store.log.findSavedResponse(id, player.id, 'none')).toEqual(nobody);
   });
 
-  test('gives entries back to the byte', async () => {
+  test('returns entries byte for byte', async () => {
     const { id } = await createGame(store);
     const events = [{ type: 'said', 10: 'b', 2: 'a', z: { y: 1, x: [1.5, -0.25, 1e21, 'ä\u2028"\\'] } }];
     const action = { type: 'say', z: true, a: 'née 🧊', b: '\x1d\x1e\x1f{NULL},', c: '' };
@@ -139,7 +139,7 @@ describe('appending to the log of a game', () => {
     expect(JSON.stringify(await store.log.entries(id, 0, 1))).toBe(JSON.stringify(entries));
   });
 
-  test('refuses entries that do not follow the head, and an append of nothing', async () => {
+  test('refuses entries that do not follow the head, and an append without entries', async () => {
     const { id } = await createGame(store);
     for (const entries of [[], [sampleEntry(2)], [sampleEntry(1), sampleEntry(3)]]) {
       await expect(store.log.append(sampleAppend(id, 0, { entries }))).rejects.toThrow();
@@ -147,7 +147,7 @@ describe('appending to the log of a game', () => {
     expect(await store.games.head(id)).toEqual({ version: 0, revision: 0 });
   });
 
-  test('puts what arrives together into few statements, and counts them', async () => {
+  test('batches concurrent appends into few statements, and counts them', async () => {
     const ids = await Promise.all(Array.from({ length: 64 }, async () => (await createGame(store)).id));
     statements.length = 0;
     const results = await Promise.all(ids.map((id) => store.log.append(sampleAppend(id, 0))));
@@ -156,7 +156,7 @@ describe('appending to the log of a game', () => {
     expect(statements.reduce((sum, { writes }) => sum + writes, 0)).toBe(64);
   });
 
-  test('never fails a neighbour because of an append that the database refuses', async () => {
+  test('does not fail an append because the database refuses another one of its batch', async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, async () => (await createGame(store)).id));
     const results = await Promise.allSettled(
       ids.map((id, nth) => {
@@ -172,7 +172,7 @@ describe('appending to the log of a game', () => {
     expect(await store.log.append(sampleAppend(ids[1] ?? '', 0))).toBe('appended');
   });
 
-  test('of many that saw the same head, one is appended and the others are stale', async () => {
+  test('commits one of several appends to the same head, and calls the others stale', async () => {
     const { id } = await createGame(store);
     const results = await Promise.all(
       Array.from({ length: 10 }, (_, nth) =>
@@ -183,7 +183,7 @@ describe('appending to the log of a game', () => {
     expect(await store.log.entries(id, 0, 9)).toHaveLength(1);
   });
 
-  test('tells the listeners of the game and of the players concerned, once it can be read', async () => {
+  test('notifies the listeners of the game and its players when the append can be read', async () => {
     const { id } = await createGame(store);
     const player = await createPlayer(store);
     const heard: string[] = [];
@@ -197,10 +197,10 @@ describe('appending to the log of a game', () => {
     for (const stop of leave) stop();
   });
 
-  test('can be seen by whoever asks for the head after it was acknowledged', async () => {
+  test('is visible to every read of the head after its acknowledgement', async () => {
     const { id } = await createGame(store);
     for (let version = 1; version <= 20; version += 1) {
-      // These are under way, or wait, while the append is made: the ask after it must not join them.
+      // These lookups run or wait during the append: a lookup after it must not join them.
       const early = Array.from({ length: 5 }, () => store.games.head(id));
       await store.log.append(sampleAppend(id, version - 1));
       expect(await store.games.head(id)).toEqual({ version, revision: 0 });

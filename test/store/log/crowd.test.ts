@@ -5,8 +5,8 @@ import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { createPlayer, later, noon, sampleWebhook } from '../sample.js';
 
-/** Whose turn it is when many wait, and some of them do not hear. */
-describe('among the queues that are due', () => {
+/** The order in which due queues are claimed, when many wait and some receivers fail. */
+describe('claiming due queues', () => {
   let db: TestDatabase;
   let store: Store;
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('among the queues that are due', () => {
     await db.query('DELETE FROM webhooks');
   });
 
-  /** A webhook of somebody's own, at a host of its own, with queues that have waited for so many seconds. */
+  /** A webhook with its own player and host, whose queues have been due for so many seconds. */
   const crowd = async (count: number, seconds: number, failingSince: Date | null = null) => {
     const { id: playerId } = await createPlayer(store);
     const webhook = sampleWebhook(playerId, { url: `https://${playerId}.example/`, failingSince });
@@ -41,7 +41,7 @@ describe('among the queues that are due', () => {
     return claimed.map(({ webhookId }) => webhookId);
   };
 
-  test('thousands of one webhook hide nobody else', async () => {
+  test('thousands of queues of one webhook do not hide the others', async () => {
     const bad = await crowd(2_500, 60);
     const [good, other] = [await crowd(1, 2), await crowd(3, 1)];
     await crowd(1, -1);
@@ -51,17 +51,17 @@ describe('among the queues that are due', () => {
     ).toEqual([]);
   });
 
-  test('everybody has one before anybody has two', async () => {
+  test('every webhook gets one claim before any gets two', async () => {
     const [bad, good] = [await crowd(9, 60), await crowd(9, 1)];
     expect((await claim({ limit: 4 })).sort()).toEqual([bad, bad, good, good].sort());
   });
 
-  test('those that do not hear have only some of the places, and share them', async () => {
-    const deaf = [await crowd(9, 60, noon), await crowd(9, 50, noon), await crowd(9, 40, noon)];
+  test('failing webhooks get only part of the places, and share them', async () => {
+    const failing = [await crowd(9, 60, noon), await crowd(9, 50, noon), await crowd(9, 40, noon)];
     const well = await crowd(9, 1);
     const busy = { hosts: new Map(), players: new Map(), failing: 1 };
     const claimed = await claim({ maxFailing: 4, busy });
     expect(claimed.filter((id) => id === well)).toHaveLength(8);
-    expect(claimed.filter((id) => id !== well).sort()).toEqual([...deaf].sort());
+    expect(claimed.filter((id) => id !== well).sort()).toEqual([...failing].sort());
   });
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-it('forgets old responses however many there are, and keeps the others', async () => {
+it('forgets any number of old responses, and keeps the others', async () => {
   const { id, creatorId } = await createGame(store);
   await db.query(
     `INSERT INTO idempotent_responses (game_id, player_id, key, body_hash, status, body, created_at)

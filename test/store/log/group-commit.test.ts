@@ -3,7 +3,7 @@ import { groupCommit } from '../../../src/store/log/group-commit.js';
 import { until } from '../../support/until.js';
 import { heldBack, turns } from '../held-back.js';
 
-/** Longer than a test takes. */
+/** In milliseconds: longer than a test takes. */
 const NEVER = 1_000_000;
 
 const group = (write: string): string => write.slice(0, 1);
@@ -23,7 +23,7 @@ function commits(
   return { submit, idle, calls, batches: () => calls.map(({ input }) => input) };
 }
 
-test('writes that arrive while a statement is under way share the next', async () => {
+test('writes that arrive during a statement share the next one', async () => {
   const { submit, calls, batches } = commits();
   const first = submit('a');
   await turns();
@@ -37,7 +37,7 @@ test('writes that arrive while a statement is under way share the next', async (
   expect(batches()).toEqual([['a'], ['b', 'c']]);
 });
 
-test('a second write of the same group waits for the first, even where two statements may be under way', async () => {
+test('a second write of the same group waits for the first, even if two statements may run in parallel', async () => {
   const { submit, calls, batches } = commits({ concurrency: 2, patience: 0 });
   const all = [submit('a1'), submit('b1'), submit('a2')];
   await turns();
@@ -52,7 +52,7 @@ test('a second write of the same group waits for the first, even where two state
   expect(await Promise.all(all)).toEqual([true, true, true, true, true]);
 });
 
-test('where two statements may be under way, there is one as long as it is quick', async () => {
+test('a second parallel statement is only sent if the first is slow', async () => {
   const { submit, calls, batches } = commits({ concurrency: 2 });
   const all = [submit('a')];
   await turns();
@@ -68,7 +68,7 @@ test('where two statements may be under way, there is one as long as it is quick
   await Promise.all(all);
 });
 
-test('a batch is bounded', async () => {
+test('the size of a batch is limited', async () => {
   const { submit, calls, batches } = commits({ maxWrites: 2 });
   const all = [submit('a'), submit('b'), submit('c')];
   await turns();
@@ -80,7 +80,7 @@ test('a batch is bounded', async () => {
   expect(batches()).toEqual([['a', 'b'], ['c']]);
 });
 
-test('when a write may have poisoned its statement, each is tried alone', async () => {
+test('if a write may have caused the error of its statement, each write is retried alone', async () => {
   const { submit, calls, batches } = commits();
   const all = Promise.allSettled([submit('a'), submit('b'), submit('c')]);
   await turns();
@@ -95,7 +95,7 @@ test('when a write may have poisoned its statement, each is tried alone', async 
   expect(batches()).toEqual([['a', 'b', 'c'], ['a'], ['b'], ['c']]);
 });
 
-test('when nobody knows whether a statement was committed, all of its writes fail and none is tried again', async () => {
+test('if it is unknown whether a statement was committed, all its writes fail and none is retried', async () => {
   const { submit, calls, batches } = commits();
   const all = Promise.allSettled([submit('a'), submit('b')]);
   await turns();
@@ -108,7 +108,7 @@ test('when nobody knows whether a statement was committed, all of its writes fai
   expect(batches()).toEqual([['a', 'b'], ['a']]);
 });
 
-test('is idle when the last write is answered', async () => {
+test('it is idle after the last write is answered', async () => {
   const { submit, idle, calls } = commits();
   await idle();
   let idled = false;

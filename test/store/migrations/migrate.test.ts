@@ -63,7 +63,7 @@ describe('migrations', () => {
     await session.query('SELECT FROM a, b', []);
   });
 
-  test('that fail are taken back whole and leave no record', async () => {
+  test('that fail are rolled back completely and leave no record', async () => {
     const bad = { ...next, sql: 'CREATE TABLE a (); SELECT nonsense;' };
     await expect(migrate(session, [...known, bad])).rejects.toThrow(next.name);
     expect(await ledger()).toHaveLength(known.length);
@@ -75,7 +75,7 @@ describe('migrations', () => {
     await expect(migrate(session, changed)).rejects.toThrow('was changed after it was applied');
   });
 
-  test('that the code does not know are refused', async () => {
+  test('that the program does not know are refused', async () => {
     await migrate(session, [...known, next]);
     await expect(migrate(session, known)).rejects.toThrow(
       'A newer version of Permafrost has used this database',
@@ -94,14 +94,14 @@ describe('migrations', () => {
     expect(await migrate(session, [...known, next])).toEqual([next.name]);
   });
 
-  test('may build an index while others write, and build it again where a start was killed meanwhile', async () => {
+  test('may build an index during writes, and build it again after a start was killed', async () => {
     const concurrent: Migration = {
       ...next,
       sql: '-- outside a transaction\nCREATE INDEX CONCURRENTLY IF NOT EXISTS "on_names" ON "players"("name");\n',
     };
     await db.query(`INSERT INTO players (id, name, created_at) VALUES
       (gen_random_uuid(), 'Ada', now()), (gen_random_uuid(), 'Ada', now())`);
-    // What is left of a build that did not end: an index that nobody uses.
+    // An invalid index, as an unfinished build leaves it.
     await expect(db.query('CREATE UNIQUE INDEX CONCURRENTLY on_names ON players(name)')).rejects.toThrow();
     const valid = () =>
       db.query(
@@ -113,7 +113,7 @@ describe('migrations', () => {
     expect(await migrate(session, [...known, concurrent])).toEqual([]);
   });
 
-  test('are applied once when many processes start at the same time', async () => {
+  test('are applied once if several processes start at the same time', async () => {
     const name = `${inject('databases').prefix}${randomBytes(4).toString('hex')}`;
     await onServer((client) => client.query(`CREATE DATABASE "${name}"`));
     const stores = await Promise.all(
@@ -133,7 +133,7 @@ describe('the migration to plain words', () => {
   const name = () => `${inject('databases').prefix}${randomBytes(4).toString('hex')}`;
   const at = '20261119000100_plain_words';
 
-  test('keeps calendars to the byte but for their quiet hours, and packs but for their provenance', async () => {
+  test('preserves calendars except their quiet hours, and packs except their provenance', async () => {
     const database = name();
     await onServer((client) => client.query(`CREATE DATABASE "${database}"`));
     await onServer(async (client) => {

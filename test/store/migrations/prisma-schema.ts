@@ -1,8 +1,8 @@
-/** A table, in the words in which Postgres tells of one. */
+/** A table in the terms of the Postgres catalog. */
 export interface Table {
-  /** By name: type, whether it may be null, default. */
+  /** By name: type, nullability and default. */
   readonly columns: Readonly<Record<string, string>>;
-  /** By name: keys among them. */
+  /** By name, including keys. */
   readonly indexes: Readonly<Record<string, string>>;
   readonly references: readonly string[];
 }
@@ -22,7 +22,7 @@ interface Model {
   readonly attributes: readonly string[];
 }
 
-/** Those that Prisma takes where a field does not name its own with `@db`. */
+/** The types that Prisma uses if a field has no `@db`. */
 const TYPES: Readonly<Record<string, string>> = {
   String: 'text',
   Int: 'integer',
@@ -34,7 +34,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'Timestamptz(3)': 'timestamp(3) with time zone',
 };
 
-/** The tables that Prisma would make of its schema: of as much of its language as ours uses. */
+/** The tables that Prisma would create. Covers the part of its schema language that we use. */
 export function tablesOf(schema: string): Record<string, Table> {
   const models = new Map([...schema.matchAll(/^model (\w+) \{\n(.*?)^\}/gms)].map(modelOf));
   return Object.fromEntries([...models.values()].map((model) => [model.table, tableOf(model, models)]));
@@ -73,7 +73,7 @@ function columnOf(field: Field, table: string): string {
   const { isList, isOptional, attributes, type } = field;
   const base = TYPES[/@db\.(\w+(?:\(\d+\))?)/.exec(attributes)?.[1] ?? type] ?? type;
   const given = /@default\((.*?\)?)\)(?: |$)/.exec(attributes)?.[1];
-  // A list may be null in the table: Prisma takes that for an empty one.
+  // List columns are nullable: Prisma reads NULL as an empty list.
   const parts = [base + (isList ? '[]' : ''), isOptional || isList ? 'null' : 'not null'];
   return [
     ...parts,

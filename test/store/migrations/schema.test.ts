@@ -21,12 +21,12 @@ const REFERENCES = `
   FROM pg_constraint k JOIN pg_class c ON c.oid = k.conrelid
   WHERE k.contype = 'f' AND c.relnamespace = 'public'::regnamespace`;
 
-describe('prisma/schema.prisma and the migrations say the same', () => {
+describe('prisma/schema.prisma matches the migrations', () => {
   let db: TestDatabase;
-  let said: Record<string, Table>;
+  let expected: Record<string, Table>;
   beforeAll(async () => {
     db = await testDatabase();
-    said = tablesOf(await readFile(new URL('../../../prisma/schema.prisma', import.meta.url), 'utf8'));
+    expected = tablesOf(await readFile(new URL('../../../prisma/schema.prisma', import.meta.url), 'utf8'));
   });
   afterAll(() => db.drop());
 
@@ -42,25 +42,25 @@ describe('prisma/schema.prisma and the migrations say the same', () => {
   const of = (table: string, rows: readonly Row[]) => rows.filter((row) => row.table === table);
   const byName = (rows: readonly Row[]) => Object.fromEntries(rows.map(({ name, text }) => [name, text]));
 
-  test('of tables and of their columns: types, what may be null, and defaults', async () => {
+  test('in tables and their columns: types, nullability and defaults', async () => {
     const made = await ask(COLUMNS);
-    expect(new Set(made.map(({ table }) => table))).toEqual(new Set(Object.keys(said)));
-    expect(Object.keys(said)).toContain('tokens');
-    for (const [table, { columns }] of Object.entries(said))
+    expect(new Set(made.map(({ table }) => table))).toEqual(new Set(Object.keys(expected)));
+    expect(Object.keys(expected)).toContain('tokens');
+    for (const [table, { columns }] of Object.entries(expected))
       expect(byName(of(table, made)), table).toEqual(columns);
   });
 
-  test('of keys and indexes, but for those over some of the rows, which Prisma has no words for', async () => {
+  test('in keys and indexes, except partial indexes, which Prisma cannot express', async () => {
     const made = await ask(INDEXES);
-    for (const [table, { indexes }] of Object.entries(said)) {
+    for (const [table, { indexes }] of Object.entries(expected)) {
       const whole = of(table, made).filter(({ text }) => !text.includes(' WHERE '));
       expect(byName(whole), table).toEqual(indexes);
     }
   });
 
-  test('of what refers to what, and what becomes of it', async () => {
+  test('in foreign keys and what happens on deletion', async () => {
     const made = await ask(REFERENCES);
-    for (const [table, { references }] of Object.entries(said))
+    for (const [table, { references }] of Object.entries(expected))
       expect(
         of(table, made)
           .map(({ text }) => text)

@@ -8,29 +8,29 @@ const PID = { name: 'pid', text: 'SELECT pg_backend_pid()::text' };
 const ECHO = { name: 'echo', text: 'SELECT $1::text, NULL, $2::text' };
 const WAIT = { name: 'wait', text: "SELECT pg_sleep($1::float)::text, 'waited'" };
 
-describe('a row of texts', () => {
+describe('askRow', () => {
   let pool: pg.Pool;
   beforeEach(() => {
     pool = new pg.Pool({ connectionString: serverUrl('postgres'), max: 1, query_timeout: 1_000 });
-    // Of a connection that ends while nobody uses it.
+    // Errors of idle connections are expected here.
     pool.on('error', () => {});
   });
   afterEach(() => pool.end());
   const pid = async (): Promise<string> => (await askRow(pool, PID, []))?.[0] ?? '';
 
-  it('comes as it is, whatever stands in it', async () => {
+  it('returns values unchanged, whatever they contain', async () => {
     expect(await askRow(pool, ECHO, ['it’s "plain"\n', ''])).toEqual(['it’s "plain"\n', null, '']);
     expect(await askRow(pool, { name: 'none', text: 'SELECT $1::text WHERE false' }, ['x'])).toBeUndefined();
   });
 
-  it('is asked of a statement that is prepared once', async () => {
+  it('prepares a statement once', async () => {
     for (const word of ['a', 'b', 'c'])
       expect(await askRow(pool, ECHO, [word, word])).toEqual([word, null, word]);
     const { rows } = await pool.query('SELECT name FROM pg_prepared_statements');
     expect(rows).toEqual([{ name: 'hot echo' }]);
   });
 
-  it('is not had of a statement that is refused, and the next is asked upon another connection', async () => {
+  it('rejects if the statement is refused, and uses another connection for the next', async () => {
     const before = await pid();
     const refused = await askRow(pool, WAIT, ['no number']).catch((error: unknown) => error);
     expect(isStatementRefused(refused)).toBe(true);
@@ -38,7 +38,7 @@ describe('a row of texts', () => {
     expect(await askRow(pool, WAIT, ['0'])).toEqual(['', 'waited']);
   });
 
-  it('is not had of what cannot be sent, and nobody else loses theirs by it', async () => {
+  it('rejects values that cannot be sent, and no other query fails', async () => {
     const unsendable = [{}] as unknown as string[];
     const all = [
       askRow(pool, ECHO, ['a', 'a']),
@@ -49,15 +49,15 @@ describe('a row of texts', () => {
     expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('tells in its errors who asked', async () => {
-    async function whoeverAsks(): Promise<unknown> {
+  it('has the caller in the stack of its errors', async () => {
+    async function theCaller(): Promise<unknown> {
       return await askRow(pool, { name: 'wrong', text: 'SELECT nothing' }, []);
     }
-    const error = await whoeverAsks().catch((refused: Error) => refused);
-    expect((error as Error).stack).toContain('whoeverAsks');
+    const error = await theCaller().catch((refused: Error) => refused);
+    expect((error as Error).stack).toContain('theCaller');
   });
 
-  it('is not had of a connection that ends meanwhile, and the next is asked upon another', async () => {
+  it('rejects if the connection ends meanwhile, and uses another one for the next', async () => {
     const before = await pid();
     const lost = askRow(pool, WAIT, ['60']).catch((error: unknown) => error);
     await vi.waitFor(() =>
@@ -74,7 +74,7 @@ describe('a row of texts', () => {
     expect(await pid()).not.toBe(before);
   });
 
-  it('is waited for so long and no longer, and the next is asked upon another connection', async () => {
+  it('rejects after the timeout, and uses another connection for the next', async () => {
     const before = await pid();
     await expect(askRow(pool, WAIT, ['5'])).rejects.toThrow('timeout');
     expect(await pid()).not.toBe(before);

@@ -3,13 +3,13 @@ import { batched } from '../../../src/store/sql/batched.js';
 import { until } from '../../support/until.js';
 import { heldBack, turns } from '../held-back.js';
 
-/** Longer than a test takes. */
+/** In milliseconds: longer than a test takes. */
 const NEVER = 1_000_000;
 
-const loudly = (questions: readonly string[]): string[] => questions.map((question) => `${question}!`);
+const exclaimed = (questions: readonly string[]): string[] => questions.map((question) => `${question}!`);
 
-test('questions that arrive while a query is under way go out together in the next, each answered as itself', async () => {
-  const { run, calls } = heldBack(loudly);
+test('questions that arrive during a query are sent together in the next one, and each gets its own answer', async () => {
+  const { run, calls } = heldBack(exclaimed);
   const ask = batched({ query: run, maxQuestions: 9, concurrency: 1, patience: NEVER });
   const first = ask('a');
   await turns();
@@ -24,8 +24,8 @@ test('questions that arrive while a query is under way go out together in the ne
   expect(await Promise.all(others)).toEqual(['b!', 'a!', 'b!']);
 });
 
-test('no query holds more questions than it may, and no more queries are under way than may be', async () => {
-  const { run, calls } = heldBack(loudly);
+test('the number of questions in a query and the number of parallel queries are limited', async () => {
+  const { run, calls } = heldBack(exclaimed);
   const ask = batched({ query: run, maxQuestions: 2, concurrency: 2, patience: 0 });
   const asks = ['a', 'b', 'c', 'd', 'e'].map(ask);
   await until(async () => calls.length === 2);
@@ -41,8 +41,8 @@ test('no query holds more questions than it may, and no more queries are under w
   expect(await Promise.all(asks)).toEqual(['a!', 'b!', 'c!', 'd!', 'e!']);
 });
 
-test('a query that takes long holds up nobody but its own', async () => {
-  const { run, calls } = heldBack(loudly);
+test('a slow query does not delay later questions', async () => {
+  const { run, calls } = heldBack(exclaimed);
   const ask = batched({ query: run, maxQuestions: 9, concurrency: 2, patience: 5 });
   const stuck = ask('a');
   await turns();
@@ -58,8 +58,8 @@ test('a query that takes long holds up nobody but its own', async () => {
   expect(await stuck).toBe('a!');
 });
 
-test('a query that fails fails its own questions and no later ones', async () => {
-  const { run, calls } = heldBack(loudly);
+test('a failed query fails its own questions and no later ones', async () => {
+  const { run, calls } = heldBack(exclaimed);
   const ask = batched({ query: run, maxQuestions: 9, concurrency: 1, patience: NEVER });
   const first = ask('a');
   await turns();

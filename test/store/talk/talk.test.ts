@@ -16,7 +16,7 @@ describe('talk', () => {
   });
   afterAll(() => database.drop());
 
-  /** Two at a table, and what the first of them says. */
+  /** Two players at a table, and a message of the first. */
   const table = async () => {
     const [ada, ben] = [await createPlayer(store, 'Ada'), await createPlayer(store, 'Ben')];
     const { id } = await createGame(store, { creatorId: ada.id, seats: [heldBy(ada), heldBy(ben)] });
@@ -34,7 +34,7 @@ describe('talk', () => {
     return message;
   };
 
-  test('each message is later than those before it, whatever the clock of its writer says', async () => {
+  test('each message is later than those before it, whatever the clock of the writing process says', async () => {
     const { draft, read } = await table();
     const times = [1_000, 0, -3_600_000, 1_000, 1_000, 5_000].map(later);
     const said: Message[] = [];
@@ -47,7 +47,7 @@ describe('talk', () => {
     expect(await read(null, said[1]?.id)).toEqual(said.slice(2));
   });
 
-  test('so is a withdrawal', async () => {
+  test('each withdrawal is later than the messages before it', async () => {
     const { ada, id, draft, read } = await table();
     const said = await posted(draft('x'));
     const next = await posted(draft('y', { at: later(9) }));
@@ -61,7 +61,7 @@ describe('talk', () => {
     expect((await posted(draft('z'))).id > (withdrawn?.changed ?? END)).toBe(true);
   });
 
-  test('a whisper is kept for the author and those who held the seats, once each', async () => {
+  test('a whisper is stored for the author and the holders of the seats, once each', async () => {
     const { ada, ben, draft, read } = await table();
     const said = await posted(draft('x', { to: [0, 1] }));
     expect(await read(ada.id)).toEqual([said]);
@@ -70,7 +70,7 @@ describe('talk', () => {
     expect(await read((await createPlayer(store)).id)).toEqual([]);
   });
 
-  test('nothing is written for who does not hold the seat, nor to a seat that nobody holds', async () => {
+  test('nothing is written from a seat that the author does not hold, or to a seat without a holder', async () => {
     const { ben, draft, read } = await table();
     const cara = await createPlayer(store, 'Cara');
     const open = await createGame(store, { creatorId: cara.id, seats: [heldBy(cara), { kind: 'open' }] });
@@ -89,7 +89,7 @@ describe('talk', () => {
     expect(await store.talk.post(draft('x', { seat: null }))).not.toBeNull();
   });
 
-  test('the bus tells of it under a topic of its own, once it is there', async () => {
+  test('listeners of the topic of the talk are notified once a message can be read', async () => {
     const { ada, id, draft, read } = await table();
     const [talk, game] = [vi.fn(), vi.fn()];
     let there: Promise<Message[]> | undefined;
