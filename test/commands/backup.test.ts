@@ -43,10 +43,10 @@ describe('permafrost backup and restore', () => {
     await files.drop();
   });
 
-  it('give back every row of every table, and sequences go on behind what was there', async () => {
+  it('restore every row of every table, and sequences continue after the last value', async () => {
     const target = await emptyDatabase();
-    const { code, told } = await run(['restore', '--database', target.where, snapshot]);
-    expect(told).toContain('The logs of 3 games are whole');
+    const { code, err } = await run(['restore', '--database', target.where, snapshot]);
+    expect(err).toContain('The logs of 3 games are whole');
     expect(code).toBe(0);
     const before = await contents(source);
     expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([]);
@@ -56,7 +56,7 @@ describe('permafrost backup and restore', () => {
     await target.drop();
   });
 
-  it('leave the foreign keys, indexes and migrations that the service makes', async () => {
+  it('restore the foreign keys, indexes and migrations that the service creates', async () => {
     const target = await emptyDatabase();
     await run(['restore', '--database', target.where, snapshot]);
     const shape = async (place: Place) => ({
@@ -75,7 +75,7 @@ describe('permafrost backup and restore', () => {
     await target.drop();
   });
 
-  it('work by way of standard output and input, into an embedded database that a service then opens', async () => {
+  it('work through standard output and input, into an embedded database that a service then opens', async () => {
     const target = await folder();
     const data = join(target.where, 'data');
     const reading = permafrost(['restore', '-'], { DATA_DIR: data });
@@ -99,7 +99,7 @@ describe('permafrost backup and restore', () => {
     await target.drop();
   });
 
-  it('copy one moment of a database in which others go on writing', async () => {
+  it('copy a consistent snapshot during writes', async () => {
     const [live, target] = [await emptyDatabase(), await emptyDatabase()];
     const store = await openStore({ databaseUrl: live.where, poolSize: 4 });
     const games = await Promise.all(Array.from({ length: 4 }, () => createGame(store)));
@@ -131,7 +131,7 @@ describe('permafrost backup and restore', () => {
     await Promise.all([live.drop(), target.drop()]);
   });
 
-  it('bring a snapshot of an older version up to date', async () => {
+  it('migrate a snapshot of an older version', async () => {
     const [older, target] = [await emptyDatabase(), await emptyDatabase()];
     const known = await readMigrations();
     const client = new pg.Client({ connectionString: older.where });
@@ -154,7 +154,7 @@ describe('permafrost backup and restore', () => {
     await Promise.all([older.drop(), target.drop()]);
   });
 
-  it('keep the snapshot from the eyes of other users, and replace an older one as a whole', async () => {
+  it('protect the snapshot from other users, and replace an older one atomically', async () => {
     const file = join(files.where, 'again.snapshot');
     await writeFile(file, 'older');
     await chmod(file, 0o644);
@@ -164,7 +164,7 @@ describe('permafrost backup and restore', () => {
     expect((await readdir(files.where)).filter((name) => name.endsWith('.draft'))).toEqual([]);
   });
 
-  it('say what is in the way of a backup, and leave nothing', async () => {
+  it('say what prevents a backup, and leave no file', async () => {
     const place = await folder();
     const into = join(place.where, 'sub');
     await mkdir(into);
@@ -185,9 +185,9 @@ describe('permafrost backup and restore', () => {
       ],
     ];
     for (const [args, message] of cases) {
-      const { code, told } = await run(['backup', ...args]);
-      expect(told).toContain(message);
-      expect(told.trim().split('\n')).toHaveLength(1);
+      const { code, err } = await run(['backup', ...args]);
+      expect(err).toContain(message);
+      expect(err.trim().split('\n')).toHaveLength(1);
       expect(code).toBe(1);
     }
     expect(await readdir(place.where)).toEqual(['sub']);
@@ -197,10 +197,10 @@ describe('permafrost backup and restore', () => {
   it('refuse to back up a database of another program', async () => {
     const other = await emptyDatabase();
     await ask(other, 'CREATE TABLE recipes (id int)');
-    const { code, told } = await run(['backup', '--database', other.where, join(files.where, 'other')]);
-    expect({ code, told: told.trim() }).toEqual({
+    const { code, err } = await run(['backup', '--database', other.where, join(files.where, 'other')]);
+    expect({ code, err: err.trim() }).toEqual({
       code: 1,
-      told: 'This is not a database of Permafrost: it has no list of migrations.',
+      err: 'This is not a database of Permafrost: it has no list of migrations.',
     });
     await other.drop();
   });

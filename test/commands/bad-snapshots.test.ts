@@ -9,7 +9,7 @@ import { saveSnapshot } from '../../src/store/snapshot/snapshot-file.js';
 import { unpackFrames } from '../../src/store/snapshot/unpack-frames.js';
 import { ask, emptyDatabase, folder, framesOf, type Place, playedDatabase, run } from './support.js';
 
-/** In how many places a byte is changed. */
+/** The number of places at which a byte is changed. */
 const PLACES = 24;
 
 describe('permafrost restore', () => {
@@ -34,7 +34,7 @@ describe('permafrost restore', () => {
     return row?.count ?? -1;
   };
 
-  /** What is said of a snapshot that must be refused, and must leave nothing. */
+  /** The error for a snapshot that must be refused without a trace in the database. */
   async function refused(bytes: Buffer): Promise<string> {
     const [{ signal }, progress] = [new AbortController(), { begin() {}, move() {}, end() {} }];
     const restoring = async () => {
@@ -52,7 +52,7 @@ describe('permafrost restore', () => {
     return error instanceof Error ? error.message : '';
   }
 
-  /** The snapshot with other frames, and its checksums set right. */
+  /** The snapshot with changed frames and correct checksums. */
   async function rewritten(change: (frames: Frame[]) => Frame[]): Promise<Buffer> {
     const file = join(files.where, 'rewritten');
     await saveSnapshot(Readable.from(change(await framesOf(snapshot))), file, new AbortController().signal);
@@ -64,7 +64,7 @@ describe('permafrost restore', () => {
       return [{ kind: 'header', payload: Buffer.from(JSON.stringify(changed)) }, ...frames];
     });
 
-  it('refuses a file in which one byte is wrong, and says in which table', async () => {
+  it('refuses a file with a wrong byte, and names the table', async () => {
     for (let nth = 0; nth < PLACES; nth += 1) {
       const place = 22 + Math.floor(((nth + 0.5) / PLACES) * (whole.length - 22));
       const bad = Buffer.from(whole);
@@ -75,37 +75,37 @@ describe('permafrost restore', () => {
     }
   });
 
-  it('refuses half a file, wherever it breaks off', async () => {
+  it('refuses a truncated file, whatever its length', async () => {
     for (const length of [22, 23, 40, 400, whole.length >> 1, whole.length - 100, whole.length - 1])
       expect(await refused(whole.subarray(0, length)), `${length} bytes`).toContain(
         'this is not the whole file',
       );
   });
 
-  it('says which file it refuses, and that nothing was restored', async () => {
+  it('names the file that it refuses, and says that nothing was restored', async () => {
     const file = join(files.where, 'half');
     await writeFile(file, whole.subarray(0, whole.length >> 1));
-    const { code, told } = await run(['restore', '--database', target.where, file]);
+    const { code, err } = await run(['restore', '--database', target.where, file]);
     expect(code).toBe(1);
-    expect(told).toBe(
+    expect(err).toBe(
       `${file} cannot be restored: it breaks off: this is not the whole file (in table entries). Nothing was restored.\n`,
     );
     expect(await tables()).toBe(0);
   });
 
-  it('refuses what is no snapshot', async () => {
+  it('refuses a file that is not a snapshot', async () => {
     for (const text of ['', 'permafrost', '{"format":"permafrost/1"}', 'PGDMP', 'permafrost snapshot one\n'])
       expect(await refused(Buffer.from(text))).toContain('it is not a snapshot of Permafrost');
   });
 
-  it('refuses a snapshot whose parts are true and whose sum is not', async () => {
+  it('refuses a snapshot with correct parts and a wrong checksum of the whole', async () => {
     const longer = await withHeader((header) => ({ ...header, at: 'yesterday' }));
     const sum = 9 + 32;
     const mixed = Buffer.concat([longer.subarray(0, -sum), whole.subarray(-sum)]);
     expect(await refused(mixed)).toContain('it does not have the SHA-256 that it states (at its end)');
   });
 
-  it('refuses a snapshot with something behind its end', async () => {
+  it('refuses a snapshot with data after its end', async () => {
     expect(await refused(Buffer.concat([whole, Buffer.from('more')]))).toContain('something follows its end');
   });
 
@@ -134,7 +134,7 @@ describe('permafrost restore', () => {
     for (const [change, message] of cases) expect(await refused(await withHeader(change))).toContain(message);
   });
 
-  it('refuses a snapshot from which a row was taken', async () => {
+  it('refuses a snapshot with a missing row', async () => {
     const shorter = await rewritten((frames) =>
       frames.map(({ kind, payload }) => ({
         kind,
@@ -161,9 +161,9 @@ describe('permafrost restore', () => {
       9,
     ],
     ['a missing entry', 'DELETE FROM entries WHERE game_id = $1 AND version = 5', 5],
-    ['a head behind the log', 'UPDATE games SET version = version - 1 WHERE id = $1', null],
+    ['a head before the end of the log', 'UPDATE games SET version = version - 1 WHERE id = $1', null],
     ['another seed', `UPDATE games SET seed = 'another' WHERE id = $1`, 1],
-  ])('says game and version where the database that was saved had %s', async (_, change, version) => {
+  ])('names game and version if the saved database had %s', async (_, change, version) => {
     const other = await emptyDatabase();
     await run(['restore', '--database', other.where, snapshot]);
     const [game] = await ask<{ id: string; version: number }>(
@@ -184,7 +184,7 @@ describe('permafrost restore', () => {
     await other.drop();
   });
 
-  it('refuses a database that is not empty, and says what is in it', async () => {
+  it('refuses a database that is not empty, and names its content', async () => {
     const strange = await emptyDatabase();
     await ask(strange, 'CREATE SCHEMA kitchen');
     await ask(strange, 'CREATE TABLE kitchen.recipes (id int)');
@@ -192,9 +192,9 @@ describe('permafrost restore', () => {
       [source, strange].map(({ where }) => run(['restore', '--database', where, snapshot])),
     );
     expect(full).toMatchObject({ code: 1 });
-    expect(full?.told).toContain('it holds a database of Permafrost, with 3 games and 2 players');
+    expect(full?.err).toContain('it holds a database of Permafrost, with 3 games and 2 players');
     expect(foreign).toMatchObject({ code: 1 });
-    expect(foreign?.told).toContain('it holds kitchen.recipes');
+    expect(foreign?.err).toContain('it holds kitchen.recipes');
     await strange.drop();
   });
 });

@@ -4,9 +4,9 @@ interface Column {
   readonly table: string;
   readonly name: string;
   readonly type: string;
-  /** The table whose rows its values name. */
+  /** The table that it references. */
   readonly refers: string | null;
-  /** One of the texts that a check allows. */
+  /** A text that the check constraint allows. */
   readonly allowed: string | null;
 }
 
@@ -34,7 +34,7 @@ const VALUES: Readonly<Record<string, string>> = {
   bytea: `'\\x00ff'::bytea`,
 };
 
-/** Gives every table that has none a row, whatever tables there are. */
+/** Inserts a row into every empty table, including tables that are added later. */
 export async function fillTables(place: Place): Promise<void> {
   const columns = await ask<Column>(place, COLUMNS);
   const waiting = new Map<string, Column[]>();
@@ -62,7 +62,7 @@ async function fill(place: Place, table: string, columns: readonly Column[]): Pr
   );
 }
 
-/** The key of a row that there is; another one for each column. */
+/** The key of an existing row, a different one for each column. */
 const keyOf = (table: string, nth: number): string =>
   table === 'mailboxes'
     ? '(SELECT player_id FROM mailboxes LIMIT 1)'

@@ -12,7 +12,7 @@ describe('permafrost move', () => {
   });
   afterAll(() => Promise.all([server, files].map((place) => place.drop())));
 
-  it('copies a server into a data folder and back, and leaves both as they are', async () => {
+  it('copies a server database into a data folder and back, without changing the sources', async () => {
     const data = join(files.where, 'data');
     const back = await emptyDatabase();
     const before = await contents(server);
@@ -31,16 +31,16 @@ describe('permafrost move', () => {
   });
 
   it('refuses a target that is not empty, such as the source itself', async () => {
-    const { code, told } = await run(['move', '--from', server.where, '--to', server.where]);
+    const { code, err } = await run(['move', '--from', server.where, '--to', server.where]);
     expect(code).toBe(1);
-    expect(told).toContain('The database is not empty: it holds a database of Permafrost, with 3 games');
+    expect(err).toContain('The database is not empty: it holds a database of Permafrost, with 3 games');
   });
 
-  it('refuses a folder without a database, and makes none of it', async () => {
+  it('refuses a folder without a database, and creates none', async () => {
     const nothing = join(files.where, 'nothing');
     const target = await emptyDatabase();
-    const { code, told } = await run(['move', '--from', nothing, '--to', target.where]);
-    expect({ code, told }).toEqual({ code: 1, told: `There is no database in ${nothing}.\n` });
+    const { code, err } = await run(['move', '--from', nothing, '--to', target.where]);
+    expect({ code, err }).toEqual({ code: 1, err: `There is no database in ${nothing}.\n` });
     expect(existsSync(nothing)).toBe(false);
     await target.drop();
   });
@@ -48,19 +48,19 @@ describe('permafrost move', () => {
   it('refuses the data folder of another program', async () => {
     const thesis = await folder();
     await writeFile(join(thesis.where, 'thesis.txt'), 'years of work');
-    const { code, told } = await run(['move', '--from', server.where, '--to', thesis.where]);
+    const { code, err } = await run(['move', '--from', server.where, '--to', thesis.where]);
     expect(code).toBe(1);
-    expect(told).toContain('files of another program (thesis.txt)');
+    expect(err).toContain('files of another program (thesis.txt)');
     await thesis.drop();
   });
 
-  it('says what is wrong with a log, and copies nothing', async () => {
+  it('reports what is wrong with a log, and copies nothing', async () => {
     const [bad, target] = [await emptyDatabase(), await emptyDatabase()];
     await run(['move', '--from', server.where, '--to', bad.where]);
     await ask(bad, `UPDATE entries SET events = '[]' WHERE version = 1`);
-    const { code, told } = await run(['move', '--from', bad.where, '--to', target.where]);
+    const { code, err } = await run(['move', '--from', bad.where, '--to', target.where]);
     expect(code).toBe(1);
-    expect(told).toMatch(/game [\w-]+, version 1: the entry does not have the hash/);
+    expect(err).toMatch(/game [\w-]+, version 1: the entry does not have the hash/);
     expect(await contents(target)).toEqual({});
     await Promise.all([bad.drop(), target.drop()]);
   });

@@ -9,15 +9,15 @@ describe('permafrost', () => {
     expect(list.code).toBe(0);
     for (const [name, { summary, help }] of Object.entries(commands)) {
       expect(list.out).toMatch(new RegExp(`^  ${name} +${summary}$`, 'm'));
-      expect(await run(['help', name])).toEqual({ code: 0, out: `${help}\n`, told: '' });
+      expect(await run(['help', name])).toEqual({ code: 0, out: `${help}\n`, err: '' });
       expect(help).toMatch(new RegExp(`^usage: permafrost ${name} `));
     }
     expect(await run(['backup', '--help'])).toEqual(await run(['help', 'backup']));
   });
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     const { version } = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
-    expect(await run(['--version'])).toEqual({ code: 0, out: `${version}\n`, told: '' });
+    expect(await run(['--version'])).toEqual({ code: 0, out: `${version}\n`, err: '' });
   });
 
   it.each([
@@ -32,16 +32,16 @@ describe('permafrost', () => {
     [['move', '--from'], "'--from <value>' argument missing"],
     [['verify-store', 'data'], 'usage: permafrost verify-store'],
     [['verify'], 'usage: permafrost verify'],
-  ])('ends %j with 2, and says how it is called', async (args, message) => {
-    const { code, out, told } = await run(args);
+  ])('exits with 2 for %j, and prints the usage', async (args, message) => {
+    const { code, out, err } = await run(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(told).toContain(message);
-    expect(told).not.toMatch(/ at .*\.js/);
+    expect(err).toContain(message);
+    expect(err).not.toMatch(/ at .*\.js/);
   });
 
   it('refuses settings that the service would refuse', async () => {
-    const { code, told } = await run(['verify-store'], { DATABASE_URL: 'mysql://secret@host/db' });
+    const { code, err } = await run(['verify-store'], { DATABASE_URL: 'mysql://secret@host/db' });
     expect(code).toBe(1);
-    expect(told).toContain('DATABASE_URL = (hidden)');
+    expect(err).toContain('DATABASE_URL = (hidden)');
   });
 });

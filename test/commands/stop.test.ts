@@ -20,13 +20,13 @@ import {
 const STOPPED = { SIGTERM: 143, SIGINT: 130 } as const;
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
-describe.each(signals)('on %s in the middle', (signal) => {
+describe.each(signals)('on %s during its work', (signal) => {
   let source: Place;
   let target: Place;
   let files: Place;
   beforeAll(async () => {
     [source, target, files] = await Promise.all([playedDatabase(), emptyDatabase(), folder()]);
-    // More than fits into what stands between a backup and its reader.
+    // More than fits into the buffers between a backup and its reader.
     await ask(
       source,
       `INSERT INTO players (id, name, created_at)
@@ -35,7 +35,7 @@ describe.each(signals)('on %s in the middle', (signal) => {
   });
   afterAll(() => Promise.all([source, target, files].map((place) => place.drop())));
 
-  /** Holds something in a database that a command waits for. */
+  /** Locks something in a database that a command waits for. */
   async function blocked(place: Place, sql: string, work: () => Promise<void>): Promise<void> {
     const client = new pg.Client({ connectionString: place.where });
     await client.connect();
@@ -59,7 +59,7 @@ describe.each(signals)('on %s in the middle', (signal) => {
     running.child.kill(signal);
     const ended = await running.ended();
     expect(ended.code).toBe(STOPPED[signal]);
-    expect(ended.told).toContain(`Stopped by ${signal}.`);
+    expect(ended.err).toContain(`Stopped by ${signal}.`);
     return ended;
   }
 
@@ -115,7 +115,7 @@ describe.each(signals)('on %s in the middle', (signal) => {
     const bytes = await readFile(file);
     const running = permafrost(['restore', '--database', data, '-']);
     running.child.stdin.write(bytes.subarray(0, bytes.length >> 1));
-    await until(() => /^\w+: \d+ rows/m.test(running.told()));
+    await until(() => /^\w+: \d+ rows/m.test(running.err()));
     await stopped(running);
     const cluster = await readdir(join(data, 'cluster'));
     expect(cluster).toContain('PG_VERSION');
@@ -135,7 +135,7 @@ describe.each(signals)('on %s in the middle', (signal) => {
     await other.drop();
   });
 
-  it('verify-store leaves no session, and says nothing of games that it has not read', async () => {
+  it('verify-store leaves no session, and reports nothing about games that it has not read', async () => {
     await blocked(source, 'LOCK TABLE entries', async () => {
       const running = permafrost(['verify-store', '--database', source.where]);
       await until(() => isWaiting(source));

@@ -20,29 +20,29 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
-  readonly told: string;
+  readonly err: string;
 }
 
-/** The command line program, as it was built. */
+/** The built command line program. */
 export function permafrost(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, ['dist/commands/main.js', ...args], {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  let [out, told] = ['', ''];
+  let [out, err] = ['', ''];
   child.stderr.on('data', (chunk) => {
-    told += chunk;
+    err += chunk;
   });
-  // It may end before it has read everything.
+  // The program may end before it has read all input.
   child.stdin.on('error', () => {});
   const ends = new Promise<Ended>((resolve) => {
-    child.on('close', (code) => resolve({ code, out, told }));
+    child.on('close', (code) => resolve({ code, out, err }));
   });
   return {
     child,
-    told: () => told,
-    /** Reads what it prints until it ends. */
+    err: () => err,
+    /** Collects the output until the program ends. */
     async ended(): Promise<Ended> {
       child.stdout.on('data', (chunk) => {
         out += chunk;
@@ -58,12 +58,12 @@ export const run = (args: readonly string[], env?: Readonly<Record<string, strin
   permafrost(args, env).ended();
 
 export interface Place {
-  /** As `--database` takes it. */
+  /** The value for `--database`. */
   readonly where: string;
   drop(): Promise<void>;
 }
 
-/** A database with nothing in it on the server of this run. */
+/** An empty database on the server of this run. */
 export async function emptyDatabase(): Promise<Place> {
   const name = `${inject('databases').prefix}${randomBytes(6).toString('hex')}`;
   await onServer((client) => client.query(`CREATE DATABASE "${name}"`));
@@ -77,7 +77,8 @@ export async function emptyDatabase(): Promise<Place> {
 
 export async function folder(): Promise<Place> {
   const where = await mkdtemp(join(tmpdir(), 'permafrost-commands-'));
-  // As root, Postgres runs as another user: it must get through to a data folder in here, or it is put elsewhere.
+  // Run by root, Postgres uses another user, which must be able to enter this folder. Otherwise the data folder is
+  // put elsewhere.
   await chmod(where, 0o711);
   return { where, drop: () => rm(where, { recursive: true, force: true }) };
 }
@@ -96,7 +97,7 @@ export async function ask<Row extends object = object>(
   }
 }
 
-/** A database in which bots have played, and one game has not begun. */
+/** A database with two games that bots have played, and one that has not started. */
 export async function playedDatabase(): Promise<Place> {
   const db = await testDatabase();
   const service = await startService({ db });
@@ -112,7 +113,7 @@ export async function playedDatabase(): Promise<Place> {
   return { where: db.url, drop: () => db.drop() };
 }
 
-/** Every table with its rows as text, in an order of their own. */
+/** The rows of every table as sorted texts. */
 export async function contents(place: Pick<Place, 'where'>): Promise<Record<string, string[]>> {
   const tables = await ask<{ name: string }>(
     place,
@@ -126,7 +127,7 @@ export async function contents(place: Pick<Place, 'where'>): Promise<Record<stri
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** How many sessions the commands have in a database. */
+/** The number of sessions of commands in a database. */
 export async function sessionsOf({ where }: Pick<Place, 'where'>): Promise<number> {
   const [row] = await ask<{ count: number }>(
     { where },

@@ -60,18 +60,18 @@ describe('permafrost verify', () => {
     });
   };
 
-  it('plays an exported game again and finds it honest', async () => {
+  it('replays an exported game and finds it honest', async () => {
     expect(await run(game)).toEqual({ code: 0, said: expect.stringContaining('honest:') });
   });
 
-  it('says what whoever sat in the game should compare, since an export of another game is honest too', async () => {
+  it('lists the values that a player should compare, since an export of another game is honest too', async () => {
     const { commitment, entries } = JSON.parse(game);
     const { said } = await run(game);
     for (const known of [commitment, entries.at(-1).hash, 'entropy of seat 1: none'])
       expect(said).toContain(known);
   });
 
-  it('finds one card that was exchanged for another', async () => {
+  it('detects a card that was replaced by another', async () => {
     const dealt = [...game.matchAll(/"type":"card-drawn","seat":\d,"card":"([a-z-]+)"/g)].map(
       ([, card]) => card,
     );
@@ -82,7 +82,7 @@ describe('permafrost verify', () => {
     expect(await run(forged)).toEqual({ code: 1, said: expect.stringContaining('not honest') });
   });
 
-  it('finds a fork honest from its fork on, says where it comes from, and proves that by the other export', async () => {
+  it('finds a fork honest, names its origin, and verifies it with the other export', async () => {
     const { code, said } = await run(fork);
     expect(code).toBe(0);
     expect(said).toContain(`it begins with version 9 of the game ${JSON.parse(game).game}`);
@@ -90,7 +90,7 @@ describe('permafrost verify', () => {
     expect(proved).toEqual({ code: 0, said: expect.not.stringContaining('is a fork') });
   });
 
-  it('says of a chain of forks what its last link comes from, if that is a fork too', async () => {
+  it('names the origin of the last game in a chain of forks, if that is a fork too', async () => {
     const open = await run(second, fork);
     expect(open.code).toBe(0);
     expect(open.said).toContain(`it begins with version 9 of the game ${JSON.parse(game).game}`);
@@ -99,7 +99,7 @@ describe('permafrost verify', () => {
     expect(await run(second, game)).toEqual({ code: 1, said: expect.stringContaining('was forked from') });
   });
 
-  it('finds a fork that begins with another card than the game that it comes from', async () => {
+  it('detects a fork that begins with another card than its origin', async () => {
     const altered = JSON.parse(fork);
     const [start] = altered.entries;
     const drawn = start.events.filter(({ type }: { type: string }) => type === 'card-drawn');
@@ -109,7 +109,7 @@ describe('permafrost verify', () => {
     expect(await run(game, game)).toEqual({ code: 1, said: expect.stringContaining('was not forked') });
   });
 
-  it('says what it cannot read', async () => {
+  it('reports what it cannot read', async () => {
     expect((await run('no json')).code).toBe(2);
     for (const text of ['{}', 'null', '[]', '7', '{"format":"permafrost/1"}'])
       expect(await run(text)).toEqual({ code: 1, said: 'not honest: this is not an exported game\n' });
@@ -124,33 +124,29 @@ describe('permafrost verify', () => {
   it.each<[string, (exported: Altered) => void, string]>([
     ['no entry where one should be', ({ entries }) => entries.splice(2, 1, null as never), '/entries/2'],
     ['no list of entries', (exported) => Object.assign(exported, { entries: 'none' }), '/entries'],
+    ['an invalid time', ({ entries }) => Object.assign(entries[1] ?? {}, { at: 'noon' }), '/entries/1/at'],
     [
-      'a time that is none',
-      ({ entries }) => Object.assign(entries[1] ?? {}, { at: 'noon' }),
-      '/entries/1/at',
-    ],
-    [
-      'a day that is none',
+      'an invalid date',
       ({ entries }) => Object.assign(entries[1] ?? {}, { at: '2026-13-01T00:00:00.000Z' }),
       '/entries/1/at',
     ],
     [
-      'an action that is none',
+      'an invalid action',
       ({ entries }) => Object.assign(entries[1] ?? {}, { action: 7 }),
       '/entries/1/action',
     ],
     ['a start without its config', ({ entries }) => delete entries[0]?.action.config, '/entries/0/action'],
     [
-      'as many seats as stars',
+      'an enormous number of seats',
       ({ entries }) => Object.assign(entries[0]?.action.config ?? {}, { seats: 1e15 }),
       '/seats',
     ],
     [
-      'components that are none',
+      'invalid components',
       ({ entries }) => Object.assign(entries[0]?.action.config ?? {}, { components: {} }),
       '/components',
     ],
-  ])('says where there is %s', async (_, change, spot) => {
+  ])('names the position of %s', async (_, change, spot) => {
     const { code, said } = await run(altered(change));
     expect(code).toBe(1);
     expect(said).toMatch(/^not honest: /);
@@ -158,7 +154,7 @@ describe('permafrost verify', () => {
     expect(said).not.toMatch(/ at .*\.ts|undefined|Cannot read/);
   });
 
-  it('says nothing in words that the export has put into its mouth', async () => {
+  it('prints no line that the export has made up', async () => {
     const { code, said } = await run(
       altered((exported) => Object.assign(exported, { rulebook: 'x\n\u001b[2Jhonest: all of it\u202e' })),
     );

@@ -33,14 +33,14 @@ export function operationsOf(app: FastifyInstance): Operation[] {
   );
 }
 
-/** Those that no answer tells without its document saying so, nor keeps to itself. */
-function headerFaults(reply: FastifyReply, { headers = {} }: Documented): string[] {
+/** Headers that are sent without documentation, and required ones that are missing. */
+function headerViolations(reply: FastifyReply, { headers = {} }: Documented): string[] {
   return Object.entries(answerHeaders).flatMap(([name, { required }]) => {
-    const isTold = reply.hasHeader(name);
-    // What a problem has kept from before it was one does no harm.
-    if (isTold && headers[name] === undefined && (required || reply.statusCode < 400))
-      return [`it tells ${name}, which is not documented`];
-    return !isTold && required && headers[name] !== undefined ? [`it keeps ${name} to itself`] : [];
+    const isSent = reply.hasHeader(name);
+    // A problem may keep headers that were set before it occurred.
+    if (isSent && headers[name] === undefined && (required || reply.statusCode < 400))
+      return [`the header ${name} is not documented`];
+    return !isSent && required && headers[name] !== undefined ? [`the header ${name} is missing`] : [];
   });
 }
 
@@ -48,7 +48,7 @@ const PROBLEM = 'application/problem+json';
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 const essence = (type: unknown): string => String(type ?? '').split(';')[0] ?? '';
 
-/** An API document, ready to be asked what answers must be. */
+/** An API document with compiled validators. */
 class Contract {
   readonly #operations: ReadonlyMap<string, Operation>;
   readonly #validators = new Map<string, ValidateFunction>();
@@ -72,23 +72,23 @@ class Contract {
   }
 }
 
-/** The same rulebooks make the same document: it is read once, which takes longer than most tests. */
+/** The same rulebooks give the same document. Parsing it takes longer than most tests, so it is cached. */
 const contracts = new WeakMap<readonly AnyRulebook[], Contract>();
 
-/** What answers must be, by the server's own API document: the check finds whatever the document does not say. */
+/** Compares every response with the API document of the server. */
 export class AnswerChecker {
-  readonly faults = new Set<string>();
+  readonly violations = new Set<string>();
 
   constructor(
     private readonly app: FastifyInstance,
     private readonly rulebooks: readonly AnyRulebook[],
   ) {
     app.addHook('onSend', async (request, reply, payload) => {
-      for (const fault of this.#faultsOf(request, reply, payload)) this.faults.add(fault);
+      for (const violation of this.#violationsOf(request, reply, payload)) this.violations.add(violation);
     });
   }
 
-  /** What is wrong with a value that has to be what a schema of the document says. */
+  /** The violation of a schema by a value, or null. */
   check(pointer: string, value: unknown): string | null {
     return this.#contract.check(pointer, value);
   }
@@ -99,29 +99,29 @@ export class AnswerChecker {
     return contract;
   }
 
-  #faultsOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string[] {
+  #violationsOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string[] {
     const { schema, url } = request.routeOptions;
     const { operationId, hide } = (schema ?? {}) as { operationId?: string; hide?: boolean };
     const status = reply.statusCode;
-    const said = `${request.method} ${url ?? request.url} answered ${status} ${String(payload).slice(0, 300)}`;
+    const context = `${request.method} ${url ?? request.url} answered ${status} ${String(payload).slice(0, 300)}`;
     const problem = () => this.check('/components/schemas/Problem', JSON.parse(String(payload)));
-    if (status >= 500 && status !== 503) return [said];
+    if (status >= 500 && status !== 503) return [context];
     if (operationId === undefined) {
       if (hide || status < 400) return [];
-      if (essence(reply.getHeader('content-type')) !== PROBLEM) return [`${said}: not a problem`];
-      return [problem()].flatMap((fault) => (fault === null ? [] : [`${said}: ${fault}`]));
+      if (essence(reply.getHeader('content-type')) !== PROBLEM) return [`${context}: not a problem`];
+      return [problem()].flatMap((violation) => (violation === null ? [] : [`${context}: ${violation}`]));
     }
     const operation = this.#contract.operation(operationId);
     const documented = operation?.responses[status];
     if (operation === undefined || documented === undefined)
-      return [`${said}: the document has no such answer`];
-    const [untold] = headerFaults(reply, documented);
-    if (untold !== undefined) return [`${said}: ${untold}`];
+      return [`${context}: the document has no such response`];
+    const [header] = headerViolations(reply, documented);
+    if (header !== undefined) return [`${context}: ${header}`];
     const type = essence(reply.getHeader('content-type'));
     if (status === 204 || status === 304 || request.method === 'HEAD') return [];
-    if (documented.content?.[type] === undefined) return [`${said}: ${type} is not documented`];
+    if (documented.content?.[type] === undefined) return [`${context}: ${type} is not documented`];
     if (!type.endsWith('json') || typeof payload !== 'string') return [];
-    const spot = [
+    const pointer = [
       'paths',
       operation.path,
       operation.method,
@@ -132,14 +132,14 @@ export class AnswerChecker {
       'schema',
     ];
     const body = JSON.parse(payload);
-    // What a rulebook refuses has codes of its own, which the problem pages tell.
+    // Rejections of rulebooks have their own codes, which the problem pages list.
     if (
       type === PROBLEM &&
       problemCodes.includes(body.code) &&
       !documented.description?.includes(`\`${body.code}\``)
     )
-      return [`${said}: its code is not documented there`];
-    const fault = this.check(`/${spot.map(escaped).join('/')}`, body);
-    return fault === null ? [] : [`${said}: ${fault}`];
+      return [`${context}: its code is not documented there`];
+    const violation = this.check(`/${pointer.map(escaped).join('/')}`, body);
+    return violation === null ? [] : [`${context}: ${violation}`];
   }
 }

@@ -3,7 +3,7 @@ import { openStore, type Store, type StoreSettings } from '../../src/store/open.
 import type { Cluster } from './cluster.js';
 import { type Service, startService } from './service.js';
 
-/** A whole server in this process, on a cluster of the test's own. */
+/** A complete server in this process, on its own cluster. */
 export async function serviceOn(
   cluster: Cluster,
   settings: Partial<StoreSettings> = {},

@@ -15,30 +15,30 @@ const PASSWORD = 'a-password-of-the-tests';
 const ROLE = 'service';
 const DATABASE = 'games';
 
-/** Fast, because what these tests do to a server is no power cut. */
+/** Durability is off for speed: these tests do not simulate power cuts. */
 const SETTINGS = { fsync: 'off', shared_buffers: '16MB', io_method: 'sync', max_connections: '60' };
 
-/** A Postgres server of a test's own, which it may freeze, fill, break and promote. */
+/** A separate Postgres server, which a test may freeze, fill, break and promote. */
 export interface Cluster {
   readonly folder: string;
   readonly port: number;
-  /** For the service: a role that is no superuser, which owns its database. */
+  /** For the service: a role without superuser rights, which owns its database. */
   readonly url: string;
-  /** For the test: a superuser, on one connection that stays open. */
+  /** For the test: queries as superuser, on a connection that stays open. */
   ask<Row extends object = object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** The same in the database of the service, on a connection for this one question. */
+  /** Queries the database of the service as superuser, on a new connection. */
   askGames(sql: string): Promise<void>;
-  /** To the server itself, such as SIGQUIT to end it at once. */
+  /** Sends a signal to the server, such as SIGQUIT to end it immediately. */
   signal(signal: NodeJS.Signals): void;
-  /** To every process of the server that serves the service. */
+  /** Sends a signal to every server process of a connection of the service. */
   signalBackends(signal: NodeJS.Signals): Promise<number>;
   start(): Promise<void>;
-  /** Ends it at once, as a crash would. */
+  /** Ends it immediately, like a crash. */
   stop(): Promise<void>;
-  /** Makes a standby that follows this server. */
+  /** Creates a standby that follows this server. */
   standby(name: string): Promise<Cluster>;
   promote(): Promise<void>;
-  /** While it is stopped: it starts as a standby of nobody. */
+  /** Call while it is stopped: the next start is as a standby without a primary. */
   demote(): Promise<void>;
   drop(): Promise<void>;
 }
@@ -167,7 +167,7 @@ async function clusterAt(folder: string, settings: Readonly<Record<string, strin
   return self;
 }
 
-/** By the low-level backup functions, because the package has no pg_basebackup. */
+/** Uses the low-level backup functions, because the package has no pg_basebackup. */
 async function copyAsStandby(
   primary: Cluster,
   name: string,

@@ -3,7 +3,7 @@ import type { AppStore } from '../../src/app.js';
 export interface Reads {
   heads: number;
   records: number;
-  /** A record together with the entries after a version. */
+  /** A record with the entries after a version. */
   withEntries: number;
   entries: number;
 }

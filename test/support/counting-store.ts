@@ -1,13 +1,13 @@
 import type { AppStore } from '../../src/app.js';
 import { isRecord } from '../../src/kernel/json.js';
 
-/** Counts what was written, so that a test can say that nothing was. Answers kept for retries are not counted. */
+/** Counts writes, so that a test can assert that there were none. Saved responses are not counted. */
 export function countingStore(store: AppStore): AppStore & { readonly writes: { count: number } } {
   const writes = { count: 0 };
   const { players, accounts, games, log, talk, webhooks, mailboxes } = store;
   const counted = async <Value>(done: Promise<Value>): Promise<Value> => {
     const result = await done;
-    if (!isNothing(result)) writes.count += 1;
+    if (!hadNoEffect(result)) writes.count += 1;
     return result;
   };
   return {
@@ -83,8 +83,8 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
   };
 }
 
-/** What the writes of a store answer when they have written nothing. */
-const isNothing = (result: unknown): boolean =>
+/** The results of writes that had no effect. */
+const hadNoEffect = (result: unknown): boolean =>
   result === false ||
   result === null ||
   result === 'stale' ||

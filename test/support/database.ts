@@ -6,15 +6,15 @@ import { copyOfTemplate } from './templates.js';
 
 export interface TestDatabase {
   readonly url: string;
-  /** As often as wanted, as if by several processes. */
+  /** Opens a store; several stores act like several processes. */
   open(settings?: Pick<StoreSettings, 'poolSize' | 'observer'>): Promise<Store>;
-  /** Asks the database itself. */
+  /** Queries the database directly. */
   query<Row extends object = object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
-  /** Closes every store that is still open, and removes the database. */
+  /** Closes all stores, and drops the database. */
   drop(): Promise<void>;
 }
 
-/** A database of its own, with the migrations applied and nothing in it. */
+/** An empty database with all migrations. */
 export async function testDatabase(): Promise<TestDatabase> {
   const name = await copyOfTemplate(randomBytes(6).toString('hex'));
   const url = serverUrl(name);
@@ -36,7 +36,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     },
     async query<Row extends object>(sql: string, values: readonly unknown[] = []) {
       asking ??= connect();
-      // Without values several statements may stand in one text.
+      // Without values, the text may contain several statements.
       const client = await asking;
       const { rows } = await (values.length === 0
         ? client.query<Row>(sql)

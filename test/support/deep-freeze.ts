@@ -1,4 +1,4 @@
-/** Makes any later change throw: the proof that past states are never touched. */
+/** Makes every later change throw, which proves that past states are never changed. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

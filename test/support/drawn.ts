@@ -4,7 +4,7 @@ import type { Picture } from '../../src/engine/drawing/picture.js';
 import type { Point, Shape } from '../../src/engine/drawing/shape.js';
 import type { ComponentsShape, Drawing, Language, Telling, Viewer } from '../../src/engine/rulebook.js';
 
-/** Names as people have them: one of them long, one that would be markup. */
+/** Realistic names, including a long one and one that contains markup. */
 export const names = [
   'Ayla',
   'Brun',
@@ -27,14 +27,14 @@ export const draw = (
   drawing: Drawing<AnyAction, ComponentsShape>,
 ): Picture => rulebook.picture(rulebook.view(state, viewer), drawing);
 
-/** A shape where it really is, after all that its groups have moved, turned and scaled. */
+/** A shape with the position and scale that its groups give it. */
 export interface Placed {
   readonly shape: Shape;
   readonly scale: number;
   readonly toPage: (point: Point) => Point;
 }
 
-/** How large a group is on the page, and where its points are there. */
+/** The scale and position of a group on the page. */
 type Frame = Omit<Placed, 'shape'>;
 
 function framed({ scale, toPage }: Frame, transform: string): Frame {
@@ -64,7 +64,7 @@ export function* placed(shapes: readonly Shape[], around = PAGE): Generator<Plac
   }
 }
 
-/** The corners of what is certain to be within a shape's frame; nothing for paths, whose frame is hard to tell. */
+/** Points that are certainly within the bounds of a shape. Empty for paths, whose bounds are hard to compute. */
 export function cornersOf({ tag, attributes: of, content }: Shape): Point[] {
   const at = (name: string) => Number(of[name] ?? 0);
   const box = (x: number, y: number, width: number, height: number): Point[] => [
@@ -86,7 +86,7 @@ export function cornersOf({ tag, attributes: of, content }: Shape): Point[] {
       .map((pair) => pair.split(',').map(Number) as unknown as Point);
   if (tag === 'text') {
     const size = at('font-size');
-    // What is certain: letters are rarely as wide as they are taken to be.
+    // A lower bound: letters are usually narrower than assumed.
     const width = widthOf(content ?? '', size) * 0.8;
     const anchor = of['text-anchor'];
     const left = at('x') - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);

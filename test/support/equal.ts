@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 
-/** For what is compared a hundred thousand times: the matcher, which takes its time, is asked only to complain. */
+/** For hundreds of thousands of comparisons: the slow matcher is only called to report a difference. */
 export function expectEqual(received: unknown, wanted: unknown): void {
   if (!isDeepStrictEqual(received, wanted)) expect(received).toEqual(wanted);
 }

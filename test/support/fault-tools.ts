@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where Debian's packages put what the tests of faults use. */
+/** The paths of the tools for fault tests in Debian packages. */
 const PACKAGES: Readonly<Record<'pgbouncer' | 'libfaketime', readonly string[]>> = {
   pgbouncer: ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'],
   libfaketime: [
@@ -11,7 +11,7 @@ const PACKAGES: Readonly<Record<'pgbouncer' | 'libfaketime', readonly string[]>>
 
 export type FaultTool = keyof typeof PACKAGES;
 
-/** Null where it is not installed. */
+/** Null if it is not installed. */
 export const findTool = (name: FaultTool): string | null =>
   PACKAGES[name].find((path) => existsSync(path)) ?? null;
 

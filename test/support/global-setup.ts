@@ -8,7 +8,7 @@ import { openEmbedded } from '../../src/store/embedded/index.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server of this run, and what its databases have in common: a folder, and how their names begin. */
+    /** The server of this run, a folder, and the prefix of the names of its databases. */
     readonly databases: { readonly url: string; readonly folder: string; readonly prefix: string };
   }
 }
@@ -30,7 +30,7 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** The one that TEST_DATABASE_URL names; else the one that the service brings, which here need not survive power cuts. */
+/** The server named by TEST_DATABASE_URL; otherwise the embedded one, without durability. */
 async function startServer(): Promise<Server> {
   const url = process.env.TEST_DATABASE_URL;
   if (url !== undefined) return { url, stop: async () => {} };

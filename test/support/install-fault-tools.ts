@@ -1,11 +1,11 @@
-/* Run by the long tests: sees to it that there is a pooler, a proxy and a false clock for the tests of faults. */
+/* Run by the long tests: installs a pooler, a proxy and a fake clock for the fault tests. */
 import { spawnSync } from 'node:child_process';
 import { missingTools } from './fault-tools.js';
 
 const runs = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Debian would start the services that it installs.
+    // Debian would start the installed services.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   }).status === 0;
 

@@ -13,18 +13,18 @@ export interface Caught {
 export interface MailCatcher {
   readonly url: string;
   readonly mails: Caught[];
-  /** What it says to a recipient, or to the whole mail, instead of taking it. */
+  /** Refuses recipients or mails with this response, instead of accepting them. */
   refuse: { readonly at: 'recipient' | 'data'; readonly code: number; readonly text?: string } | null;
-  /** What comes between the taking of a mail and saying so. */
+  /** Runs after a mail was accepted and before the response. */
   taken: (() => Promise<void>) | null;
-  /** How often it has refused. */
+  /** The number of refusals. */
   refused: number;
-  /** The last mail to an address, once there are so many. */
+  /** Waits until an address has so many mails, and returns the last one. */
   to(address: string, count?: number): Promise<Caught>;
   close(): Promise<void>;
 }
 
-/** A mail server that keeps what it gets; at a port that is free, or where another one was. */
+/** A mail server that keeps all mails, on a free port or a given one. */
 export async function startMailCatcher(at = 0): Promise<MailCatcher> {
   const refusal = () => {
     catcher.refused += 1;
@@ -34,7 +34,7 @@ export async function startMailCatcher(at = 0): Promise<MailCatcher> {
   };
   const server = new SMTPServer({
     authOptional: true,
-    // Connections that are kept for the next mail are not waited for.
+    // The close does not wait for connections that clients keep open.
     closeTimeout: 10,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: (_address, _session, done) => done(catcher.refuse?.at === 'recipient' ? refusal() : null),
@@ -83,7 +83,7 @@ function partOf(raw: string): Part {
   return { headers: Object.fromEntries(headers), body: rest.join('\r\n\r\n') };
 }
 
-/** Words of a header that are written as RFC 2047 has it. */
+/** Decodes words of a header in the format of RFC 2047. */
 const unfolded = (value: string): string =>
   value
     .replace(/\?= =\?/g, '?==?')

@@ -24,7 +24,7 @@ function valuesOf(schema: OptionSchema): unknown[] {
 
 export const defaultOptions = (schema: TSchema): AnyOptions => Value.Default(schema, {}) as AnyOptions;
 
-/** The defaults, and then every option's every value once, the others being left alone. */
+/** The defaults, and then each value of each option once, with defaults for the others. */
 export function optionSets(schema: TSchema): AnyOptions[] {
   const usual = defaultOptions(schema);
   const properties = (schema as { properties?: Record<string, OptionSchema> }).properties ?? {};

@@ -26,7 +26,7 @@ export interface GameWish {
   readonly language?: 'en' | 'de';
 }
 
-/** A game that its creator has opened: by default two seats of the smallest rulebook, the second one open. */
+/** An open game: by default with the smallest rulebook and two seats, the second one open. */
 export async function newGame({ http }: Service, creator: Person, wish: GameWish = {}) {
   const { body } = await http
     .post('/v1/games')
@@ -36,7 +36,7 @@ export async function newGame({ http }: Service, creator: Person, wish: GameWish
   return body as { id: string; invitation: string; version: number; status: string };
 }
 
-/** A game of two that has begun. */
+/** A started game of two players. */
 export async function startedGame(
   service: Service,
   one: Person,

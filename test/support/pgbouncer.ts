@@ -16,7 +16,7 @@ export interface PgBouncer {
   close(): Promise<void>;
 }
 
-/** As it comes, but for where it listens, whom it lets in, and what a test is about. */
+/** The default configuration, except for address, authentication and the settings under test. */
 export async function startPgBouncer(
   cluster: Cluster,
   settings: Readonly<Record<string, string>>,

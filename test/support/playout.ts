@@ -27,7 +27,7 @@ export const atRandom: Chooser = (_state, _seat, legal, rng) => pick(legal, rng)
 const evolveAll = (rulebook: AnyRulebook, state: AnyState, events: readonly AnyEvent[]): AnyState =>
   events.reduce((current, event) => rulebook.evolve(current, event), state);
 
-/** Plays one game to its end, or up to `most` actions. The same seed plays the same game. */
+/** Plays one game to its end, or up to `most` actions. The same seed gives the same game. */
 export function playout(
   rulebook: AnyRulebook,
   config: AnyConfig,
@@ -48,7 +48,7 @@ export function playout(
     if (prompts.length === 0) throw new Error(`dead end after ${steps.length} actions with seed ${seed}`);
     const { seat } = pick(prompts, rng);
     const legal = rulebook.legal(state, seat);
-    if (legal.length === 0) throw new Error(`seat ${seat} is asked but may do nothing, seed ${seed}`);
+    if (legal.length === 0) throw new Error(`seat ${seat} is asked but has no legal action, seed ${seed}`);
     const action = choose(state, seat, legal, rng);
     const version = log.length + 1;
     const { events, state: after } = rulebook.decide(state, seat, action, seededRng(`seed ${seed}`, version));
@@ -65,7 +65,7 @@ export const configFor = (rulebook: AnyRulebook, seats = rulebook.meta.seats.min
   components: rulebook.components,
 });
 
-/** Every seat count with the default options, and every other option at the smallest table and the largest. */
+/** Each seat count with default options, and each other option with the fewest and the most seats. */
 export function configsOf(rulebook: AnyRulebook): AnyConfig[] {
   const { min, max } = rulebook.meta.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);

@@ -21,9 +21,9 @@ type Answer = (heard: Heard, response: ServerResponse, request: IncomingMessage)
 export interface Receiver {
   readonly url: string;
   readonly heard: Heard[];
-  /** How it answers from now on; at first with 204. */
+  /** The response to each message; 204 at first. */
   answer: Answer;
-  /** Waits for so many messages in all. */
+  /** Waits until so many messages have arrived in total. */
   has(count: number): Promise<Heard[]>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export const status =
     response.writeHead(code, headers).end();
   };
 
-/** Somebody else's server, as real as ours. */
+/** A real HTTP server that receives webhooks. */
 export async function startReceiver(): Promise<Receiver> {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
@@ -75,7 +75,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** What an independent implementation of Standard Webhooks says of a message. It looks at the clock of the machine. */
+/** Verifies a message with an independent implementation of Standard Webhooks, which uses the system clock. */
 export function isGenuine({ body, headers }: Heard, secret: string): boolean {
   try {
     new Verifier(secret).verify(body, headers);

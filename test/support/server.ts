@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { inject } from 'vitest';
 
-/** The address of a database on the server of this run. */
+/** The URL of a database on the server of this run. */
 export function serverUrl(database?: string): string {
   const { url } = inject('databases');
   if (database === undefined) return url;

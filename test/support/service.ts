@@ -8,17 +8,17 @@ import { testedRulebooks } from './rulebooks.js';
 export interface Service {
   readonly app: FastifyInstance;
   readonly db: TestDatabase;
-  /** Where it listens. */
+  /** The address that it listens on. */
   readonly url: string;
-  /** A real client against the real server. */
+  /** An HTTP client for the server. */
   readonly http: ReturnType<typeof supertest>;
-  /** Looks at every answer that is given. */
+  /** Checks every response. */
   readonly checker: AnswerChecker;
-  /** Throws when an answer was given that the API document does not allow. */
+  /** Throws if a response violated the API document. */
   close(): Promise<void>;
 }
 
-/** A whole server on a database of its own, or on one that is given. */
+/** A complete server on its own database, or on a given one. */
 export async function startService({
   db: given,
   ...deps
@@ -38,7 +38,7 @@ export async function startService({
     async close() {
       await app.close();
       if (given === undefined) await db.drop();
-      if (checker.faults.size > 0) throw new Error([...checker.faults].join('\n'));
+      if (checker.violations.size > 0) throw new Error([...checker.violations].join('\n'));
     },
   };
 }

@@ -2,14 +2,14 @@ import type { AnyConfig, AnyRulebook } from '../../src/engine/any-rulebook.js';
 import { canonicalJson } from '../../src/kernel/json.js';
 import { type Playout, playout } from './playout.js';
 
-/** Of these games even the shortest rulebook has some in which there is something left to imagine. */
+/** Enough games that even the shortest rulebook has some with hidden information left. */
 export const FIRST_SEED = 100;
 
 const games = new Map<string, Playout>();
 
 /**
- * The nth random game, or its first actions. The contract tests look at the same games, so each is played once per worker;
- * the config must have the components of the rulebook.
+ * The nth random game, or its first actions. The contract tests use the same games, so each is played once per
+ * worker. The config must have the components of the rulebook.
  */
 export function sharedPlayout(
   rulebook: AnyRulebook,

@@ -10,16 +10,16 @@ export interface Message {
 export interface Stream {
   readonly status: number;
   readonly headers: Headers;
-  /** The next event; null once the server has ended the stream. */
+  /** The next event; null after the server has ended the stream. */
   next(): Promise<Message | null>;
-  /** Resolves when so many signs of life have come since the stream was opened. */
+  /** Resolves after so many keep-alive comments since the stream was opened. */
   heartbeats(count: number): Promise<void>;
-  /** Every event until the server ends the stream. */
+  /** All events until the server ends the stream. */
   rest(): Promise<Message[]>;
   close(): void;
 }
 
-/** Follows a game as a browser's EventSource would. */
+/** Follows a game like an EventSource in a browser. */
 export async function follow(
   { url, checker }: Service,
   path: string,
@@ -35,9 +35,9 @@ export async function follow(
   const parser = createParser({
     onEvent({ event = '', id, data }) {
       const message = { event, id, data: JSON.parse(data) as unknown };
-      const fault =
+      const violation =
         event === 'entry' ? checker.check('/components/schemas/ThinIceEntry', message.data) : null;
-      if (fault !== null) checker.faults.add(`an event of ${path}: ${fault}`);
+      if (violation !== null) checker.violations.add(`an event of ${path}: ${violation}`);
       waiting.push(message);
     },
     onComment: () => {
@@ -46,7 +46,7 @@ export async function follow(
   });
   const reader = answer.body?.getReader();
   const decoder = new TextDecoder();
-  /** False at the end. */
+  /** Returns false at the end. */
   const more = async (): Promise<boolean> => {
     const chunk = await reader?.read().catch(() => undefined);
     if (chunk === undefined || chunk.done) return false;

@@ -1,7 +1,7 @@
 import type { Person } from './people.js';
 import type { Service } from './service.js';
 
-/** A message as the API shows it. */
+/** A message as the API returns it. */
 export interface Shown {
   readonly id: string;
   readonly changed: string;

@@ -7,8 +7,8 @@ import { openStore } from '../../src/store/open.js';
 import { onServer, serverUrl } from './server.js';
 
 /**
- * The name of a new database with the migrations applied. They are applied once per run, by the first worker that
- * needs a database.
+ * The name of a new database with all migrations. They are applied once per run, by the first worker that needs a
+ * database.
  */
 export async function copyOfTemplate(name: string): Promise<string> {
   const { prefix } = inject('databases');
@@ -24,7 +24,7 @@ export async function copyOfTemplate(name: string): Promise<string> {
   return `${prefix}${name}`;
 }
 
-/** Does something once per run, in the worker that asks first. */
+/** Runs a task once per run, in the first worker that needs it. */
 async function once(name: string, make: () => Promise<void>): Promise<void> {
   const done = join(inject('databases').folder, name);
   if (await isFirst(`${done}.begun`)) {
@@ -39,7 +39,7 @@ async function once(name: string, make: () => Promise<void>): Promise<void> {
   }
   while (!existsSync(done)) {
     if (existsSync(`${done}.failed`))
-      throw new Error(`${name} could not be made: see the first test that failed`);
+      throw new Error(`${name} could not be created: see the first test that failed`);
     await sleep(20);
   }
 }

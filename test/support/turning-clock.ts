@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/kernel/clock.js';
 
-/** The time of the machine, until somebody turns it forward. */
+/** The system time, until a test moves it forward. */
 export interface TurningClock {
   readonly clock: Clock;
   turn(ms: number): void;

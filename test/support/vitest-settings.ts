@@ -2,12 +2,12 @@
 export const LONG = 'test/**/*.long.test.ts';
 
 export const shared = {
-  // Each worker holds several stores with their connections, and a server has a hundred of those. A third of a test
-  // is waiting for others, so there is work for one more than two cores.
+  // Each worker has several stores with connections, and a server allows a hundred. A third of a test is waiting, so
+  // one more worker than the two cores has work.
   maxWorkers: 3,
-  // The tests share nothing but modules without state, and most of a file's time would be importing them again.
+  // Tests share only stateless modules, and importing them again would take most of the time of a file.
   isolate: false,
-  // What is waited for comes when the machine has time for it: the limit of the test is the bound.
+  // On a busy machine an event may come late: only the time limit of the test bounds the wait.
   expect: { poll: { timeout: 30_000 } },
   testTimeout: 60_000,
   hookTimeout: 60_000,

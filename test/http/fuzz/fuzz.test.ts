@@ -76,7 +76,7 @@ describe('any request', () => {
     const { sent, answer, wrote } = await answerTo(operation, changes);
     const shown = JSON.stringify({ ...sent, body: sent.body?.slice(0, 500) });
     // The checker has looked at its own: a documented status for the operation, and the schema for that.
-    expect([...service.checker.faults], shown).toEqual([]);
+    expect([...service.checker.violations], shown).toEqual([]);
     if (answer.statusCode >= 400) expectProblem(answer, sent, shown);
     if (answer.statusCode >= 300) expect(wrote, `${shown} wrote, and was answered ${answer.body}`).toBe(0);
     if (wrote > 0) await fixture.renew(operation.operationId);

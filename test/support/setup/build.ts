@@ -1,6 +1,6 @@
 import { steps } from './prepare.js';
 
-/** Tests of whole processes run what is built: it starts faster, and it is what operators run. */
+/** Tests of processes run the build: it starts faster, and it is what operators run. */
 export async function setup(): Promise<void> {
   const { generate, build } = await steps();
   generate();

@@ -1,6 +1,6 @@
 import { steps } from './prepare.js';
 
-/** For tests that import the store: it imports the database client, which is generated. */
+/** For tests that import the store, which needs the generated database client. */
 export async function setup(): Promise<void> {
   (await steps()).generate();
 }

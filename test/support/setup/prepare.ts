@@ -1,4 +1,4 @@
-/** The steps of `npm start` that tests need too; JavaScript, because it also runs where nothing is installed. */
+/** The steps of `npm start` that tests need too. JavaScript, because it also runs before anything is installed. */
 export interface Steps {
   generate(): void;
   build(): void;

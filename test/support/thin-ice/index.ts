@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import * as define from '../../../src/engine/define/index.js';
 import { die } from '../../../src/kernel/rng.js';
 
-/* All drill at once for 1 to 3 fish. A number that nobody else chose is caught, unless a die shows a 1. */
+/* All drill for 1 to 3 fish at once. A number that no other seat chose is caught, unless a die shows 1. */
 const Options = define.closed({ rounds: Type.Integer({ minimum: 1, maximum: 5, default: 3 }) });
 const [Count, Fish] = [Type.Integer(), Type.Integer({ minimum: 1, maximum: 3 })];
 const View = define.closed({ round: Count, mine: Count, caught: define.bySeat(Count) });
