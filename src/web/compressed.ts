@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(html|js|css|svg|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|webmanifest)$/;
 
-/** Puts compressed copies beside the files of the built page, so that the server need not compress them each time. */
+/** Compresses the files of the page at build time, so that the server does not compress them on every request. */
 export function compressed(): Plugin {
   let folder = '';
   return {
@@ -16,7 +16,7 @@ export function compressed(): Plugin {
     },
     async closeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && WORTH_IT.test(entry.name));
+      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
       await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
     },
   };

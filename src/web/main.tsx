@@ -7,11 +7,11 @@ import './styles/lists.css';
 import './styles/table.css';
 import './styles/board.css';
 import './styles/panels.css';
-import { heal } from './live/healing.js';
 import { followInbox } from './live/inbox.js';
+import { reconnectWhenGone } from './live/reconnect.js';
 import { Frame } from './screens/frame/frame.js';
 
-heal();
+reconnectWhenGone();
 followInbox();
 const page = document.getElementById('page');
 if (page !== null) render(<Frame />, page);

@@ -6,22 +6,22 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export default defineConfig({
   root: here('.'),
-  // The page and what belongs to it may lie below any path.
+  // Relative, so that the page works below any path.
   base: './',
   build: {
     outDir: here('../../dist/web'),
     emptyOutDir: true,
     assetsDir: 'assets',
-    // As data in the page they would be against its policy.
+    // The content security policy of the page forbids data URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: false,
-    // On a busy machine everything takes long: that is no news.
+    // On a busy machine these warnings say nothing about the build.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
-    // The service that `npm run dev` starts beside it.
+    // The service that `npm run dev` starts.
     proxy: {
       '^/(v1|docs|problems|openapi\\.json|healthz|readyz|metrics)([/?]|$)': `http://127.0.0.1:${process.env.PORT ?? 3000}`,
     },

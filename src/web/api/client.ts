@@ -13,15 +13,15 @@ interface Answer<Data> {
   readonly response: Response;
 }
 
-/** What the server gave; else the reason why not is thrown. */
-export async function given<Data>(answering: Promise<Answer<Data>>): Promise<Data> {
+/** The body of a successful response. Throws `Failed` for a problem. */
+export async function bodyOf<Data>(answering: Promise<Answer<Data>>): Promise<Data> {
   const { data, error } = await answering;
   if (data === undefined) throw refusedBy(error);
   return data;
 }
 
-/** For what is answered without a body. */
-export async function done(answering: Promise<Answer<unknown>>): Promise<void> {
+/** For operations without a response body. Throws `Failed` for a problem. */
+export async function withoutBody(answering: Promise<Answer<unknown>>): Promise<void> {
   const { error, response } = await answering;
   if (!response.ok) throw refusedBy(error);
 }

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/client.js';
 
 export type Problem = components['schemas']['Problem'];
 
-/** Why something could not be done: the server said no in its own words, or it did not answer. */
+/** Why a request failed: the server refused it, or did not answer. */
 export type Failure =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'unreachable' };
@@ -18,17 +18,17 @@ export const failureOf = (error: unknown): Failure => {
   throw error;
 };
 
-/** Whoever went away does not want to hear of it. */
+/** The user left the screen; such an error is not shown. */
 export const isAborted = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** What a server says that is no problem of this API: something stands before it, and it is not there. */
+/** Any other error body comes from a proxy, which means that the service is unreachable. */
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && 'title' in body;
 
 export const refusedBy = (body: unknown): Failed =>
   new Failed(isProblem(body) ? { kind: 'refused', problem: body } : { kind: 'unreachable' });
 
-/** Of problems alone. */
+/** The code of a problem; null if the server did not answer. */
 export const codeOf = (failure: Failure): string | null =>
   failure.kind === 'refused' ? failure.problem.code : null;

@@ -1,10 +1,10 @@
 import { base, wire } from './wire.js';
 
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
-/** Whether the server answers and has its database. */
+/** Whether the server answers and reaches its database. */
 export const isThere = (): Promise<boolean> =>
-  wire(new Request(`${base}/readyz`), PATIENCE).then(
+  wire(new Request(`${base}/readyz`), TIMEOUT).then(
     (answer) => answer.ok,
     () => false,
   );

@@ -1,4 +1,4 @@
-import { client, done, given, type Schemas } from './client.js';
+import { bodyOf, client, type Schemas, withoutBody } from './client.js';
 import type { Game } from './games.js';
 
 export type Invitation = Schemas['Invitations']['invitations'][number];
@@ -21,16 +21,16 @@ const PAGE = 20;
 const on = (cursor: string | null) => (cursor === null ? {} : { cursor });
 
 export const listGames = (filters: Filters, cursor: string | null, signal: AbortSignal): Promise<GamePage> =>
-  given(client.GET('/v1/games', { params: { query: { ...filters, limit: PAGE, ...on(cursor) } }, signal }));
+  bodyOf(client.GET('/v1/games', { params: { query: { ...filters, limit: PAGE, ...on(cursor) } }, signal }));
 
 export const listMyGames = (cursor: string | null, signal: AbortSignal): Promise<GamePage> =>
-  given(client.GET('/v1/games', { params: { query: { seat: 'me', limit: PAGE, ...on(cursor) } }, signal }));
+  bodyOf(client.GET('/v1/games', { params: { query: { seat: 'me', limit: PAGE, ...on(cursor) } }, signal }));
 
 export const listInvitations = async (signal: AbortSignal): Promise<readonly Invitation[]> =>
-  (await given(client.GET('/v1/me/invitations', { signal }))).invitations;
+  (await bodyOf(client.GET('/v1/me/invitations', { signal }))).invitations;
 
 export const invite = (id: string, player: string, seat: number | null): Promise<Game> =>
-  given(
+  bodyOf(
     client.POST('/v1/games/{id}/invitations', {
       params: { path: { id } },
       body: seat === null ? { player } : { player, seat },
@@ -38,4 +38,4 @@ export const invite = (id: string, player: string, seat: number | null): Promise
   );
 
 export const uninvite = (id: string, player: string) =>
-  done(client.DELETE('/v1/games/{id}/invitations/{player}', { params: { path: { id, player } } }));
+  withoutBody(client.DELETE('/v1/games/{id}/invitations/{player}', { params: { path: { id, player } } }));

@@ -1,12 +1,12 @@
-import { client, given } from './client.js';
+import { bodyOf, client } from './client.js';
 
 export interface Sight {
   readonly game: string;
   readonly invitation: string | null;
-  /** Through whose eyes; as the server thinks best where it is not said. */
+  /** The seat whose view is drawn. By default the server chooses. */
   readonly seat: number | null;
   readonly scheme: 'light' | 'dark';
-  /** How wide it is to be, in pixels: the server has one layout for phones and one for wide screens. */
+  /** The width in pixels. The server has one layout for phones and one for wide screens. */
   readonly size: number;
 }
 
@@ -17,9 +17,9 @@ const queryOf = ({ invitation, seat, scheme, size }: Sight) => ({
   ...(invitation === null ? {} : { invitation }),
 });
 
-/** The picture as SVG: of an earlier version, or of how it is now. */
+/** The picture as SVG, of an earlier version or of the current one. */
 export const getPicture = (sight: Sight, at: number | null, signal: AbortSignal): Promise<string> =>
-  given(
+  bodyOf(
     client.GET('/v1/games/{id}/picture.svg', {
       params: { path: { id: sight.game }, query: { ...queryOf(sight), ...(at === null ? {} : { at }) } },
       parseAs: 'text',
@@ -27,9 +27,9 @@ export const getPicture = (sight: Sight, at: number | null, signal: AbortSignal)
     }),
   );
 
-/** A finished game as one picture that moves. */
+/** A finished game as one animated SVG. */
 export const getReplay = (sight: Sight): Promise<string> =>
-  given(
+  bodyOf(
     client.GET('/v1/games/{id}/replay.svg', {
       params: { path: { id: sight.game }, query: queryOf(sight) },
       parseAs: 'text',

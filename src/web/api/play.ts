@@ -1,13 +1,13 @@
-import { client, given, type Schemas } from './client.js';
+import { bodyOf, client, type Schemas } from './client.js';
 
-/** Something that a seat may do now, in words. */
+/** A legal action with its text. */
 export interface Choice {
   readonly id: string;
   readonly text: string;
   readonly action: { readonly type: string };
 }
 
-/** What one seat is asked, and all that it may answer. */
+/** The prompt of one seat, with its legal actions. */
 export interface Asked {
   readonly seat: number;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface LegalActions {
   readonly asked: readonly Asked[];
 }
 
-/** What happened, in words. */
+/** An entry of the log with its texts. */
 export interface Entry {
   readonly kind: string;
   readonly version: number;
@@ -31,14 +31,14 @@ export interface Entry {
 const at = (id: string) => ({ params: { path: { id } } });
 
 export const getActions = (id: string): Promise<LegalActions> =>
-  given(client.GET('/v1/games/{id}/actions', at(id)));
+  bodyOf(client.GET('/v1/games/{id}/actions', at(id)));
 
-/** Takes an action where the game stands at the version; a second try with the same key does nothing twice. */
+/** Posts an action for this version of the game. Retries with the same key take the action only once. */
 export const act = (
   id: string,
   { seat, action, version, key }: { seat: number; action: string; version: number; key: string },
 ): Promise<unknown> =>
-  given(
+  bodyOf(
     client.POST('/v1/games/{id}/actions', {
       params: { path: { id }, header: { 'if-match': `"${version}"`, 'idempotency-key': key } },
       body: { seat, action },
@@ -52,29 +52,29 @@ export const getEntries = async (
   invitation: string | null,
 ): Promise<readonly Entry[]> => {
   const query = { after, limit, ...(invitation === null ? {} : { invitation }) };
-  const page = await given(client.GET('/v1/games/{id}/events', { params: { path: { id }, query } }));
-  // It is a page of entries: a stream would have to be asked for.
+  const page = await bodyOf(client.GET('/v1/games/{id}/events', { params: { path: { id }, query } }));
+  // The type includes the stream, which only a request with another Accept header gets.
   return typeof page === 'object' ? page.entries : [];
 };
 
 export const undo = (id: string, wish: Schemas['Undo']) =>
-  given(client.POST('/v1/games/{id}/undo', { ...at(id), body: wish }));
+  bodyOf(client.POST('/v1/games/{id}/undo', { ...at(id), body: wish }));
 
 export const answerUndo = (id: string, grant: boolean) =>
-  given(client.POST('/v1/games/{id}/undo/answer', { ...at(id), body: { grant } }));
+  bodyOf(client.POST('/v1/games/{id}/undo/answer', { ...at(id), body: { grant } }));
 
 export type Order = Schemas['Order'];
 
 export const getOrders = async (id: string, seat: number): Promise<readonly Order[]> =>
-  (await given(client.GET('/v1/games/{id}/seats/{seat}/orders', { params: { path: { id, seat } } }))).orders;
+  (await bodyOf(client.GET('/v1/games/{id}/seats/{seat}/orders', { params: { path: { id, seat } } }))).orders;
 
-export const layDownOrders = async (
+export const setOrders = async (
   id: string,
   seat: number,
   orders: readonly Order[],
 ): Promise<readonly Order[]> =>
   (
-    await given(
+    await bodyOf(
       client.PUT('/v1/games/{id}/seats/{seat}/orders', {
         params: { path: { id, seat } },
         body: { orders: [...orders] },

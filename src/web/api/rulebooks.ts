@@ -1,4 +1,4 @@
-import { client, given, type Schemas } from './client.js';
+import { bodyOf, client, type Schemas } from './client.js';
 
 export type Text = Schemas['Text'];
 export type RulebookSummary = Schemas['RulebookSummary'];
@@ -7,9 +7,9 @@ export type Rulebook = Schemas['Rulebook'];
 let list: Promise<readonly RulebookSummary[]> | null = null;
 const books = new Map<string, Promise<Rulebook>>();
 
-/** While the page is open no rulebook changes: each is asked for once. */
+/** Rulebooks do not change while the page is open, so each is loaded once. */
 export function listRulebooks(): Promise<readonly RulebookSummary[]> {
-  list ??= given(client.GET('/v1/rulebooks')).then(
+  list ??= bodyOf(client.GET('/v1/rulebooks')).then(
     ({ rulebooks }) => rulebooks,
     (error: unknown) => {
       list = null;
@@ -22,7 +22,7 @@ export function listRulebooks(): Promise<readonly RulebookSummary[]> {
 export function getRulebook(id: string): Promise<Rulebook> {
   const known = books.get(id);
   if (known !== undefined) return known;
-  const asked = given(client.GET('/v1/rulebooks/{id}', { params: { path: { id } } }));
+  const asked = bodyOf(client.GET('/v1/rulebooks/{id}', { params: { path: { id } } }));
   books.set(id, asked);
   asked.catch(() => books.delete(id));
   return asked;

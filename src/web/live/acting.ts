@@ -6,8 +6,8 @@ import type { Table } from './table.js';
 const TRIES = 4;
 
 /**
- * Takes an action of those that were listed. Where no answer comes it is sent again under the same key, so that it
- * is taken once at most; where the game has moved on, what is possible now is loaded before anybody is told.
+ * Takes a listed action. Without an answer, it is sent again with the same key, so that it is taken at most once. On a
+ * refusal, such as a stale version, the current state is loaded before the error is shown.
  */
 export async function take(table: Table, seat: number, action: string): Promise<void> {
   const { version } = table.legal.value;
@@ -15,7 +15,7 @@ export async function take(table: Table, seat: number, action: string): Promise<
   for (let tries = 1; ; tries += 1) {
     try {
       await act(table.id, { seat, action, version, key });
-      // Nothing more is to be done before it is known what can be done now.
+      // The list of actions is stale until this is loaded.
       await table.refresh();
       return;
     } catch (error) {
@@ -29,6 +29,6 @@ export async function take(table: Table, seat: number, action: string): Promise<
   }
 }
 
-/** Where a page has no TLS, browsers make no ids of their own. */
+/** `crypto.randomUUID` exists in secure contexts only, so not on a page without TLS. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,28 +1,28 @@
-const FIRST = 500;
-const LAST = 15_000;
+const FIRST_PAUSE = 500;
+const MAX_PAUSE = 15_000;
 
-/** How long to wait after so many failures: longer each time, and not all at once with everybody else. */
+/** The pause after this many failures: exponential, with jitter so that clients do not retry together. */
 export const pauseAfter = (failures: number): number => {
-  const most = Math.min(LAST, FIRST * 2 ** failures);
-  return most / 2 + Math.random() * (most / 2);
+  const longest = Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** failures);
+  return longest / 2 + Math.random() * (longest / 2);
 };
 
-/** Waits, or less when the machine wakes up, is online again, or somebody looks: then it is worth a try at once. */
+/** Waits. Ends early when the machine is online again or the page becomes visible. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = () => {
       clearTimeout(timer);
       removeEventListener('online', over);
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', onVisibility);
       signal?.removeEventListener('abort', over);
       resolve();
     };
-    const seen = () => {
+    const onVisibility = () => {
       if (document.visibilityState === 'visible') over();
     };
     const timer = setTimeout(over, ms);
     addEventListener('online', over);
-    document.addEventListener('visibilitychange', seen);
+    document.addEventListener('visibilitychange', onVisibility);
     signal?.addEventListener('abort', over);
   });
 }

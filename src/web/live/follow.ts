@@ -5,42 +5,42 @@ import { pause, pauseAfter } from './backoff.js';
 
 export interface Following {
   readonly path: string;
-  /** The id of the last event before. */
+  /** The id of the last known event. */
   readonly from: string | null;
   readonly onEvent: (event: EventSourceMessage) => void;
-  /** Whether the line stands. */
-  readonly onLine: (isUp: boolean) => void;
+  /** Called with true for every chunk, and with false when the connection breaks. */
+  readonly onConnection: (isUp: boolean) => void;
   readonly signal: AbortSignal;
 }
 
-/** Longer than this a server keeps no quiet line without a sign of life: there is nobody at its other end. */
-const SILENCE = 50_000;
-/** So long a page that nobody sees keeps its line: browsers have few of them for all their tabs. */
-const UNSEEN = 30_000;
+/** The server sends heartbeats more often than this, so a longer silence means a dead connection. */
+const MAX_SILENCE = 50_000;
+/** How long a hidden page keeps its stream. Browsers limit the connections of all tabs to one server. */
+const MAX_HIDDEN = 30_000;
 
 /**
- * Follows a stream until it is over, or there is nothing to follow. A line that breaks is laid anew, from where it
- * broke: when the server is back, when the machine has slept, and when somebody looks at the page again.
+ * Follows a stream until it is over or the server refuses it. Reconnects from the last event when the server is back,
+ * after the machine was asleep, and when the page is visible again.
  */
-export async function follow({ path, from, onEvent, onLine, signal }: Following): Promise<void> {
+export async function follow({ path, from, onEvent, onConnection, signal }: Following): Promise<void> {
   let lastId = from;
   let failures = 0;
   let hasEnded = false;
-  const hear = (event: EventSourceMessage) => {
+  const receive = (event: EventSourceMessage) => {
     if (event.event === 'end') hasEnded = true;
     if (event.id !== undefined) lastId = event.id;
     onEvent(event);
   };
   while (!signal.aborted) {
-    await seen(signal);
+    await visible(signal);
     const line = watched(signal);
-    const onSign = () => {
+    const onChunk = () => {
       failures = 0;
-      line.heard();
-      onLine(true);
+      line.received();
+      onConnection(true);
     };
     try {
-      const isOver = await readStream({ path, lastId, signal: line.signal, onSign, onEvent: hear });
+      const isOver = await readStream({ path, lastId, signal: line.signal, onChunk, onEvent: receive });
       if (isOver || hasEnded) return;
     } catch (error) {
       if (isForGood(error)) return;
@@ -48,45 +48,45 @@ export async function follow({ path, from, onEvent, onLine, signal }: Following)
       line.end();
     }
     if (signal.aborted) return;
-    if (!document.hidden) onLine(false);
+    if (!document.hidden) onConnection(false);
     await pause(pauseAfter(failures), signal);
     failures += 1;
   }
 }
 
-/** What will not be otherwise next time: it is not there, or not for this caller. */
+/** True if a retry cannot succeed: the resource does not exist, or not for this caller. */
 export const isForGood = (error: unknown): boolean =>
   error instanceof Failed &&
   error.failure.kind === 'refused' &&
   error.failure.problem.status < 500 &&
   error.failure.problem.status !== 429;
 
-/** Resolves at once when somebody sees the page, else when they do. */
-const seen = (signal: AbortSignal): Promise<void> =>
+/** Resolves when the page is visible. */
+const visible = (signal: AbortSignal): Promise<void> =>
   document.hidden ? pause(2 ** 31 - 1, signal) : Promise.resolve();
 
-/** A signal that ends a line when nothing comes any more, or nobody has looked for a while. */
+/** A signal that aborts a silent stream, or the stream of a page that was hidden for a while. */
 function watched(outer: AbortSignal) {
-  const hangUp = new AbortController();
-  let heardAt = Date.now();
-  let unseenSince: number | null = null;
-  const look = () => {
-    unseenSince = document.hidden ? (unseenSince ?? Date.now()) : null;
-    const isSilent = Date.now() - heardAt > SILENCE;
-    const isUnseen = unseenSince !== null && Date.now() - unseenSince > UNSEEN;
-    if (isSilent || isUnseen) hangUp.abort();
+  const timeout = new AbortController();
+  let receivedAt = Date.now();
+  let hiddenSince: number | null = null;
+  const check = () => {
+    hiddenSince = document.hidden ? (hiddenSince ?? Date.now()) : null;
+    const isSilent = Date.now() - receivedAt > MAX_SILENCE;
+    const isUnused = hiddenSince !== null && Date.now() - hiddenSince > MAX_HIDDEN;
+    if (isSilent || isUnused) timeout.abort();
   };
-  const timer = setInterval(look, 5_000);
-  document.addEventListener('visibilitychange', look);
+  const timer = setInterval(check, 5_000);
+  document.addEventListener('visibilitychange', check);
   return {
-    signal: AbortSignal.any([outer, hangUp.signal]),
-    heard: () => {
-      heardAt = Date.now();
+    signal: AbortSignal.any([outer, timeout.signal]),
+    received: () => {
+      receivedAt = Date.now();
     },
     end: () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      hangUp.abort();
+      document.removeEventListener('visibilitychange', check);
+      timeout.abort();
     },
   };
 }

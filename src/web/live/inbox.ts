@@ -9,18 +9,18 @@ import { pause, pauseAfter } from './backoff.js';
 import { notifyOf } from './notify.js';
 
 /**
- * Follows what waits for the player, as long as somebody is signed in. A browser has few connections to one server,
- * so of all tabs only one asks, and tells the others.
+ * Follows the inbox while a player is signed in. Browsers limit the connections to one server, so only one tab polls
+ * and broadcasts to the others.
  */
 export function followInbox(): void {
-  let leave = new AbortController();
+  let stop = new AbortController();
   effect(() => {
-    leave.abort();
-    leave = new AbortController();
+    stop.abort();
+    stop = new AbortController();
     waiting.value = null;
     const who = session.value;
-    // Who has the key to one seat has one game.
-    if (who !== null && who.game === null) void follow(`permafrost.inbox.${who.player.id}`, leave.signal);
+    // A guest with a seat key has one game only.
+    if (who !== null && who.game === null) void follow(`permafrost.inbox.${who.player.id}`, stop.signal);
   });
   effect(() => {
     waitingGames.value = waiting.value?.length ?? 0;
@@ -35,11 +35,11 @@ async function follow(name: string, signal: AbortSignal): Promise<void> {
     else if (waiting.value !== null) others.postMessage(waiting.value);
   };
   others.postMessage('what is known?');
-  await alone(name, signal, () => ask(others, signal));
+  await inOneTab(name, signal, () => poll(others, signal));
 }
 
-/** Runs once no other tab does. Where browsers know no locks, as on an address without TLS, every tab does. */
-async function alone(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+/** Runs in one tab at a time. Browsers have no locks on pages without TLS; there, every tab runs it. */
+async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as { readonly locks?: LockManager };
   if (locks === undefined) return work();
   await locks.request(name, { signal }, work).catch((error: unknown) => {
@@ -47,17 +47,17 @@ async function alone(name: string, signal: AbortSignal, work: () => Promise<void
   });
 }
 
-async function ask(others: BroadcastChannel, signal: AbortSignal): Promise<void> {
+async function poll(others: BroadcastChannel, signal: AbortSignal): Promise<void> {
   let known: string | null = null;
   for (let failures = 0; !signal.aborted; ) {
     try {
-      const news = await awaitInbox(known, signal);
+      const change = await awaitInbox(known, signal);
       failures = 0;
-      if (news === null) continue;
-      if (known !== null) notifyOf(news.waiting, waiting.value ?? []);
-      known = news.etag;
-      waiting.value = news.waiting;
-      others.postMessage(news.waiting);
+      if (change === null) continue;
+      if (known !== null) notifyOf(change.waiting, waiting.value ?? []);
+      known = change.etag;
+      waiting.value = change.waiting;
+      others.postMessage(change.waiting);
     } catch {
       await pause(pauseAfter(failures), signal);
       failures += 1;

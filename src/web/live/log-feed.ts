@@ -3,10 +3,10 @@ import { isAborted } from '../api/failure.js';
 import { type Entry, getEntries } from '../api/play.js';
 import { follow } from './follow.js';
 
-/** So many entries are there at once; older ones when somebody wants to see them. */
-const AT_FIRST = 100;
+/** Entries loaded at first. Older ones are loaded on demand. */
+const PAGE = 100;
 
-/** What happens in a game, as it happens. */
+/** The log of a game, kept up to date. */
 export class LogFeed {
   readonly entries = signal<readonly Entry[]>([]);
   readonly isLive = signal(true);
@@ -17,12 +17,12 @@ export class LogFeed {
     readonly id: string,
     readonly invitation: string | null,
     readonly left: AbortSignal,
-    readonly onNews: () => void,
+    readonly onEntry: () => void,
   ) {
     left.addEventListener('abort', () => this.#stop.abort());
   }
 
-  /** Follows through the eyes of a seat; anew when the player has got another one. */
+  /** Follows the log as a seat sees it. Starts again if the player has another seat. */
   followAs(seat: number | null, version: number): void {
     if (this.#as === seat) return;
     this.#as = seat;
@@ -31,18 +31,18 @@ export class LogFeed {
     const stop = new AbortController();
     this.#stop = stop;
     this.entries.value = [];
-    const from = Math.max(0, version - AT_FIRST);
+    const from = Math.max(0, version - PAGE);
     void follow({
       path: `/v1/games/${this.id}/events${this.#query()}`,
       from: String(from),
       signal: stop.signal,
-      onLine: (isUp) => {
+      onConnection: (isUp) => {
         this.isLive.value = isUp;
       },
       onEvent: ({ event, data }) => {
         if (event !== 'entry') return;
         this.entries.value = [...this.entries.value, JSON.parse(data) as Entry];
-        this.onNews();
+        this.onEntry();
       },
     });
   }
@@ -54,7 +54,7 @@ export class LogFeed {
   async loadOlder(): Promise<void> {
     const [first] = this.entries.value;
     if (first === undefined) return;
-    const after = Math.max(0, first.version - 1 - AT_FIRST);
+    const after = Math.max(0, first.version - 1 - PAGE);
     const older = await getEntries(this.id, after, first.version - 1 - after, this.invitation).catch(
       (error: unknown) => {
         if (isAborted(error)) return [];

@@ -6,15 +6,15 @@ import { inWords, words } from '../texts/words.js';
 
 export const canNotify = (): boolean => 'Notification' in window;
 
-/** Tells of games that begin to wait, when nobody looks at the page. */
+/** Shows a notification for each game with a new prompt, if the page is hidden. */
 export function notifyOf(now: readonly Waiting[], before: readonly Waiting[]): void {
   if (!notify.value || !canNotify() || Notification.permission !== 'granted') return;
   if (document.visibilityState === 'visible') return;
   const known = new Set(before.map(({ game }) => game));
-  for (const one of now) if (!known.has(one.game)) void tell(one);
+  for (const one of now) if (!known.has(one.game)) void show(one);
 }
 
-async function tell({ game, rulebook, prompts }: Waiting): Promise<void> {
+async function show({ game, rulebook, prompts }: Waiting): Promise<void> {
   const t = words().notification;
   try {
     const book = await getRulebook(rulebook);
@@ -29,6 +29,6 @@ async function tell({ game, rulebook, prompts }: Waiting): Promise<void> {
       notification.close();
     };
   } catch {
-    // Some browsers show none without a service worker: the title of the window says it all the same.
+    // Some browsers need a service worker for this. The window title shows the count in any case.
   }
 }

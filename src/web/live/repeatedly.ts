@@ -1,6 +1,6 @@
 /**
- * Work that is asked for more often than it can be done: one run at a time, and one more for all who asked
- * meanwhile. Resolves when a run is over that began after it was asked for.
+ * Limits work to one run at a time. Calls during a run share one following run. A call resolves when a run has ended
+ * that began after the call.
  */
 export function repeatedly(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -9,32 +9,32 @@ import { repeatedly } from './repeatedly.js';
 import { TalkFeed } from './talk-feed.js';
 
 const NOBODY: LegalActions = { version: 0, asked: [] };
-/** What no stream tells: who sits down before the start, and who wants to play again after the end. */
-const BETWEEN_LOOKS = 3_000;
+/** Streams do not report new players before the start or a rematch after the end, so these are polled. */
+const POLL_INTERVAL = 3_000;
 
 /** One game as the player sees it, kept up to date until it is left. */
 export class Table {
   readonly game = signal<Game | null>(null);
-  /** Why the game cannot be shown, or not any more. */
+  /** Why the game cannot be shown or updated. */
   readonly failure = signal<Failure | null>(null);
   readonly legal = signal<LegalActions>(NOBODY);
-  /** The version that is looked at; null for how it is now. */
+  /** The version that is shown; null for the current one. */
   readonly at = signal<number | null>(null);
-  /** The seat whose eyes the player has chosen to see through, of several that are theirs. */
+  /** The seat whose view the player has chosen, if they have several. */
   readonly chosenSeat = signal<number | null>(null);
   readonly log: LogFeed;
   readonly talk: TalkFeed;
   readonly #leaving = new AbortController();
   readonly #reload = repeatedly(() => this.#load());
 
-  /** Through whose eyes the table is seen; null for those of somebody who only watches. */
-  readonly eyes = computed((): number | null => {
+  /** The seat whose view is shown; null for spectators. */
+  readonly viewSeat = computed((): number | null => {
     const mine = this.game.value?.yourSeats ?? [];
     const chosen = this.chosenSeat.value;
     if (chosen !== null && mine.includes(chosen)) return chosen;
     return this.legal.value.asked[0]?.seat ?? mine[0] ?? null;
   });
-  /** Whether what is shown is kept up to date. */
+  /** Whether both streams are connected. */
   readonly isLive = computed(() => this.log.isLive.value && this.talk.isLive.value);
 
   constructor(
@@ -46,7 +46,7 @@ export class Table {
     this.talk = new TalkFeed(id, invitation, left);
   }
 
-  /** Begins to follow; what comes back ends it. */
+  /** Starts to follow the game. Returns the function that stops it. */
   open(): () => void {
     const ends = [
       effect(() => {
@@ -58,37 +58,37 @@ export class Table {
         if (value !== null) this.log.followAs(value.yourSeats[0] ?? null, value.version);
       }),
     ];
-    const looking = setInterval(() => {
-      if (this.#changesInSilence() && !document.hidden) void this.refresh();
-    }, BETWEEN_LOOKS);
+    const polling = setInterval(() => {
+      if (this.#needsPolling() && !document.hidden) void this.refresh();
+    }, POLL_INTERVAL);
     this.talk.begin();
     return () => {
-      clearInterval(looking);
+      clearInterval(polling);
       for (const end of ends) end();
       this.#leaving.abort();
     };
   }
 
-  /** Resolves when what is known is not older than now. */
+  /** Resolves when the state is at least as new as this call. */
   refresh(): Promise<void> {
     return this.#reload();
   }
 
-  /** An answer of the server's that is newer than what was known. */
+  /** Takes a newer state from a response of the server. */
   put(game: Game): void {
     this.game.value = game;
     void this.refresh();
   }
 
-  #changesInSilence(): boolean {
+  #needsPolling(): boolean {
     const { value } = this.game;
     return (
       value !== null && (value.status === 'open' || (value.status === 'finished' && value.rematch === null))
     );
   }
 
-  /** What cannot be seen any more, as by somebody who has lost their seat in a private game, is not shown either. */
-  #look(): Promise<Game> {
+  /** Loads the game. Hides it if the player lost access, such as with their seat in a private game. */
+  #fetchGame(): Promise<Game> {
     return getGame(this.id, this.invitation, this.#leaving.signal).catch((error: unknown) => {
       if (isForGood(error)) this.game.value = null;
       throw error;
@@ -97,7 +97,7 @@ export class Table {
 
   async #load(): Promise<void> {
     try {
-      const game = await this.#look();
+      const game = await this.#fetchGame();
       const legal = isAsked(game) ? await getActions(this.id) : NOBODY;
       batch(() => {
         this.game.value = game;

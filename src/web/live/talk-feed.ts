@@ -3,13 +3,13 @@ import { getMessages, type Message } from '../api/talk.js';
 import { pause, pauseAfter } from './backoff.js';
 import { follow, isForGood } from './follow.js';
 
-/** What is said in a game, as it is said. */
+/** The messages of a game, kept up to date. */
 export class TalkFeed {
   readonly messages = signal<readonly Message[]>([]);
-  /** The cursor of the page before; null where there is none. */
+  /** The cursor of the previous page; null if there is none. */
   readonly older = signal<string | null>(null);
   readonly isLive = signal(true);
-  /** How many messages somebody has looked at. */
+  /** How many messages the player has seen. */
   readonly seen = signal(0);
   readonly unseen = computed(() => Math.max(0, this.messages.value.length - this.seen.value));
   #stop = new AbortController();
@@ -22,7 +22,7 @@ export class TalkFeed {
     left.addEventListener('abort', () => this.#stop.abort());
   }
 
-  /** Reads what was said and follows what is; anew when somebody was muted, or is heard again. */
+  /** Loads the messages and follows the stream. Called again when a player was muted or unmuted. */
   begin(): void {
     this.#stop.abort();
     if (this.left.aborted) return;
@@ -47,11 +47,11 @@ export class TalkFeed {
       path: `/v1/games/${this.id}/messages/stream${query}`,
       from: cursor,
       signal,
-      onLine: (isUp) => {
+      onConnection: (isUp) => {
         this.isLive.value = isUp;
       },
       onEvent: ({ event, data }) => {
-        if (event === 'message') this.#hear(JSON.parse(data) as Message);
+        if (event === 'message') this.#receive(JSON.parse(data) as Message);
       },
     });
   }
@@ -73,8 +73,8 @@ export class TalkFeed {
     return null;
   }
 
-  /** A message that was withdrawn comes once more. */
-  #hear(message: Message): void {
+  /** A withdrawn message is sent a second time. */
+  #receive(message: Message): void {
     const before = this.messages.value;
     const isKnown = before.some(({ id }) => id === message.id);
     this.messages.value = isKnown

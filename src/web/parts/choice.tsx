@@ -13,7 +13,7 @@ interface Props<Value extends string> {
   readonly hint?: string;
 }
 
-/** One of several. */
+/** A select box. */
 export function Choice<Value extends string>({ label, value, options, onChange, hint }: Props<Value>) {
   const id = useId();
   const choose = (chosen: string) => {
@@ -51,7 +51,7 @@ interface TickProps {
   readonly hint?: string;
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function Tick({ label, isOn, onChange, hint }: TickProps) {
   const id = useId();
   return (

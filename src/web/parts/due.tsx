@@ -3,7 +3,7 @@ import { words } from '../texts/words.js';
 
 const SOON = 60_000;
 
-/** How long somebody still has to answer. */
+/** The time left to answer. */
 export function Due({ due }: { readonly due: string }) {
   const left = Date.parse(due) - secondNow.value;
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly autoComplete?: string;
 }
 
-/** One line to fill in, with its label and what helps to fill it in. */
+/** A text input with its label and hint. */
 export function Field({ label, hint, value, onInput, type = 'text', ...rest }: Props) {
   const id = useId();
   return (
@@ -21,7 +21,7 @@ export function Field({ label, hint, value, onInput, type = 'text', ...rest }: P
       <label for={id}>{label}</label>
       <input
         id={id}
-        // The attributes of all of these are the same; the types tell each apart.
+        // The types of Preact have one variant per input type; the attributes used here are the same for all.
         type={type as 'text'}
         value={value}
         onInput={(event) => onInput(event.currentTarget.value)}

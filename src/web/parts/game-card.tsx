@@ -6,7 +6,7 @@ import { seatName } from './seat-name.js';
 import { useTitleOf } from './use-rulebooks.js';
 import { When } from './when.js';
 
-/** A game in a list: what it is, who sits there, and where it stands. */
+/** A game in a list, with its players and its status. */
 export function GameCard({ game }: { readonly game: Game }) {
   const t = words().games;
   const title = useTitleOf()(game.rulebook);

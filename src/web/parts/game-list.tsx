@@ -7,7 +7,7 @@ import type { GamePages } from './use-game-pages.js';
 interface Props {
   readonly pages: GamePages;
   readonly filter?: (game: Game) => boolean;
-  /** What to say when there is no game. */
+  /** The text for an empty list. */
   readonly none: string;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** The heading of a screen. It has the focus after the way there, and stands in the title of the window. */
+/** The heading of a screen. It gets the focus after navigation, and is part of the window title. */
 export function Heading({ title, children }: Props) {
   useEffect(() => {
     heading.value = title;

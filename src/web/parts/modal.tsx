@@ -8,7 +8,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A question in front of everything else; the browser keeps the focus in it, and gives it back. */
+/** A modal dialog. The browser keeps the focus in it and restores it afterwards. */
 export function Modal({ title, onClose, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import type { Game } from '../api/games.js';
 import { words } from '../texts/words.js';
 
-/** Who sits there, called as the rulebook's words call them. */
+/** The name of a seat, the same as in the texts of the rulebook. */
 export function seatName(game: Game, seat: number): string {
   const t = words().seats;
   const one = game.seats[seat];
@@ -11,7 +11,7 @@ export function seatName(game: Game, seat: number): string {
   return one?.kind === 'open' && game.startedAt === null ? t.open : t.number(seat);
 }
 
-/** With the number where a name alone would not tell two seats apart. */
+/** The name of a seat, with its number if another seat has the same name. */
 export function seatTitle(game: Game, seat: number): string {
   const name = seatName(game, seat);
   const isTwice = game.seats.some((other) => other.seat !== seat && seatName(game, other.seat) === name);

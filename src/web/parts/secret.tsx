@@ -7,7 +7,7 @@ interface Props {
   readonly secret: string;
 }
 
-/** Something to be copied and passed on. */
+/** A text to copy, such as a token or a link. */
 export function Secret({ label, hint, secret }: Props) {
   const t = words().copy;
   const id = useId();
@@ -17,7 +17,7 @@ export function Secret({ label, hint, secret }: Props) {
       await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
-      // It can still be marked and copied by hand.
+      // The text is selected, so that the user can copy it.
       document.getElementById(id)?.focus();
     }
   };

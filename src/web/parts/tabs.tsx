@@ -4,12 +4,12 @@ import { useId, useRef, useState } from 'preact/hooks';
 export interface Tab {
   readonly name: string;
   readonly title: string;
-  /** How much is new there. */
+  /** The number of new items in the tab. */
   readonly count?: number;
   readonly content: () => ComponentChildren;
 }
 
-/** Several panels in one place; the arrow keys go from one to the next. */
+/** Tabs. The arrow keys go to the next or the previous one. */
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly Tab[] }) {
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]?.name);

@@ -3,13 +3,13 @@ import { words } from '../texts/words.js';
 
 interface Props {
   readonly failure: Failure;
-  /** Something to try once more. */
+  /** Repeats the failed request. */
   readonly again?: () => void;
-  /** Another way on, where trying again does not help. */
+  /** A link to offer if a retry does not help. */
   readonly way?: { readonly href: string; readonly text: string };
 }
 
-/** Why something could not be done, in the server's own words, and a way on. */
+/** The reason for a failure, and what to do next. */
 export function Trouble({ failure, again, way }: Props) {
   const t = words().trouble;
   const { title, detail } =
@@ -20,7 +20,7 @@ export function Trouble({ failure, again, way }: Props) {
     <div class="trouble" role="alert">
       <p class="trouble-title">{title}</p>
       {detail !== title && <p>{detail}</p>}
-      {failure.kind === 'refused' && <Spots problem={failure.problem} />}
+      {failure.kind === 'refused' && <Violations problem={failure.problem} />}
       <p class="row">
         {again !== undefined && (
           <button type="button" onClick={again}>
@@ -37,13 +37,13 @@ export function Trouble({ failure, again, way }: Props) {
   );
 }
 
-/** Titles of what people meet most, in their language; the server has them in English. */
+/** Translated titles of the most common problems. The server has English titles only. */
 function ownTitle(code: string): string | undefined {
   return new Map<string, string>(Object.entries(words().trouble.titles)).get(code);
 }
 
-/** Which parts of what was sent do not fit. */
-function Spots({ problem }: { readonly problem: Extract<Failure, { kind: 'refused' }>['problem'] }) {
+/** The violations that the server found in the request. */
+function Violations({ problem }: { readonly problem: Extract<Failure, { kind: 'refused' }>['problem'] }) {
   const { errors = [] } = problem;
   if (errors.length === 0) return null;
   return (

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * When what has the focus is gone after an update, such as a button that was pressed, the focus goes to what stands
- * in its place. Who uses the keyboard is shown where that is; who points at things is not moved away from them.
+ * Moves the focus to `place` if an update removed the focused element, such as a pressed button. Scrolls there for
+ * keyboard users only, so that the page does not move under a pointer.
  */
 export function useFocusKept(root: { readonly current: HTMLElement | null }, place: string): void {
   const held = useRef<'keyboard' | 'pointer' | null>(null);
@@ -13,8 +13,8 @@ export function useFocusKept(root: { readonly current: HTMLElement | null }, pla
     const element = root.current;
     if (element === null) return;
     const leaving = new AbortController();
-    const on = (name: string, hear: () => void, target: EventTarget = document) =>
-      target.addEventListener(name, hear, { signal: leaving.signal, capture: true });
+    const on = (name: string, listener: () => void, target: EventTarget = document) =>
+      target.addEventListener(name, listener, { signal: leaving.signal, capture: true });
     on('keydown', () => {
       last.current = 'keyboard';
     });

@@ -9,7 +9,7 @@ export interface GamePages {
   readonly games: readonly Game[] | null;
   readonly failure: Failure | null;
   readonly again: () => void;
-  /** Loads older games; null where there are none. */
+  /** Loads older games; null if there are none. */
   readonly more: (() => void) | null;
 }
 
@@ -17,7 +17,7 @@ type List = (cursor: string | null, signal: AbortSignal) => Promise<GamePage>;
 
 const NEVER = new AbortController().signal;
 
-/** A list of games, a page at a time. */
+/** Loads a list of games page by page. */
 export function useGamePages(list: List, inputs: readonly (string | number | boolean | null)[]): GamePages {
   const first = useLoaded((signal) => list(null, signal), inputs);
   const [older, setOlder] = useState<{ after: GamePage; games: readonly Game[]; next: string | null } | null>(

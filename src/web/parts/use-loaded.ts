@@ -5,12 +5,12 @@ import { returns } from '../state/server.js';
 export interface Loaded<Value> {
   readonly value: Value | null;
   readonly failure: Failure | null;
-  /** Asks the server once more, and keeps what is there until it has answered. */
+  /** Loads again. The old value stays until the server answers. */
   readonly again: () => void;
   readonly put: (value: Value) => void;
 }
 
-/** Something of the server's, loaded for these inputs, and again when the server has been away. */
+/** Loads a value from the server for these inputs, and again when the server was unreachable. */
 export function useLoaded<Value>(
   load: (signal: AbortSignal) => Promise<Value>,
   inputs: readonly (string | number | boolean | null)[],
@@ -21,7 +21,7 @@ export function useLoaded<Value>(
   const [tries, setTries] = useState(0);
   const came = returns.value;
 
-  // The inputs are named by their key; a new function for the same ones loads nothing.
+  // Depends on the inputs, not on `load`: that is a new function on every render.
   useEffect(() => {
     const leaving = new AbortController();
     load(leaving.signal).then(

@@ -4,21 +4,21 @@ import { type Failure, failureOf, isAborted } from '../api/failure.js';
 export interface Task {
   readonly isBusy: boolean;
   readonly failure: Failure | null;
-  /** Does one thing at a time; resolves with whether it was done. */
+  /** Runs one task at a time. Resolves with false if it failed or another one is running. */
   readonly run: (work: () => Promise<void>) => Promise<boolean>;
   readonly forget: () => void;
 }
 
-/** Something that a person asks for: it may take a while, and the server may say no. */
+/** Runs requests that the user starts, with their busy state and their failure. */
 export function useTask(): Task {
   const [isBusy, setBusy] = useState(false);
   const [failure, fail] = useState<Failure | null>(null);
   const running = useRef(false);
-  const isHere = useRef(true);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
@@ -31,11 +31,11 @@ export function useTask(): Task {
       await work();
       return true;
     } catch (error) {
-      if (!isAborted(error) && isHere.current) fail(failureOf(error));
+      if (!isAborted(error) && isMounted.current) fail(failureOf(error));
       return false;
     } finally {
       running.current = false;
-      if (isHere.current) setBusy(false);
+      if (isMounted.current) setBusy(false);
     }
   };
   return { isBusy, failure, run, forget: () => fail(null) };

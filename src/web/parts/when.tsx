@@ -1,12 +1,12 @@
 import { language } from '../state/settings.js';
 
-/** Of the ways of a language that the browser knows, the one that its owner has chosen. */
+/** The preferred locale of the browser in this language. */
 const localeOf = (wanted: string): string =>
   navigator.languages.find((one) => one.startsWith(wanted)) ?? (wanted === 'en' ? 'en-GB' : wanted);
 
 const isToday = (time: Date): boolean => time.toDateString() === new Date().toDateString();
 
-/** A point in time, in the way of whoever reads it; today the hour is enough. */
+/** A time in the format of the user's locale. For today, without the date. */
 export function When({ time }: { readonly time: string }) {
   const date = new Date(time);
   const style = isToday(date)

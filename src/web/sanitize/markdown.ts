@@ -11,10 +11,10 @@ const text: Allowed = {
 };
 
 /**
- * Markdown as part of this page. Micromark's defaults let no HTML and no dangerous address through; of what it
- * makes, only plain text in its structure is taken in: no links, no pictures.
+ * Converts Markdown to nodes. Micromark escapes HTML and drops dangerous URLs by default. The sanitizer also removes
+ * links and pictures.
  */
-export function textFrom(markdown: string): readonly Node[] {
+export function nodesFromMarkdown(markdown: string): readonly Node[] {
   const { body } = new DOMParser().parseFromString(micromark(markdown), 'text/html');
   return [...(sanitize(body, text)?.childNodes ?? [])];
 }

@@ -1,6 +1,6 @@
 import { type Allowed, sanitize } from './sanitize.js';
 
-/** What drawings are made of: shapes, texts and moves, and nothing that runs, loads or styles. */
+/** Shapes, texts and animations. Nothing that runs scripts, loads resources or contains styles. */
 const drawing: Allowed = {
   elements: new Set(
     'svg g rect circle ellipse line polyline polygon path text tspan title desc defs use animate animateTransform'.split(
@@ -18,22 +18,22 @@ const drawing: Allowed = {
       .join(' ')
       .split(' '),
   ),
-  isFine: (name, value) => {
-    // What is written once and shown often has a name that is none of this page's own.
+  isAllowedValue: (name, value) => {
+    // Ids of reused content. None of them is an id of the page.
     if (name === 'id') return /^p\d+$/.test(value);
     if (name === 'href') return /^#p\d+$/.test(value);
-    // No paint comes from elsewhere, and nothing moves but what is seen.
-    return !/url\s*\(/i.test(value) && (name !== 'attributeName' || MOVED.has(value));
+    // No external paints, and animations of these attributes only.
+    return !/url\s*\(/i.test(value) && (name !== 'attributeName' || ANIMATED.has(value));
   },
 };
-const MOVED = new Set(['visibility', 'opacity', 'transform']);
+const ANIMATED = new Set(['visibility', 'opacity', 'transform']);
 
-/** A picture of the server's as part of this page; null where it is none. */
+/** Parses and sanitizes a picture from the server; null if it is not an SVG. */
 export function pictureFrom(text: string): SVGSVGElement | null {
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   const picture = sanitize(parsed, drawing);
   if (!(picture instanceof SVGSVGElement)) return null;
-  // Each has a title too, which is its name: said twice, it would be held against what is written in the drawing.
+  // The title already is the accessible name. With a label too, axe compares the label with the visible text.
   for (const button of picture.querySelectorAll('[data-action]:has(> title)'))
     button.removeAttribute('aria-label');
   return picture;

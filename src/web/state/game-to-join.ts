@@ -1,4 +1,4 @@
 import { signal } from '@preact/signals';
 
-/** The game whose invitation somebody has just signed in for: they want to sit down in it. */
+/** The game to join after signing in through an invitation. */
 export const gameToJoin = signal<string | null>(null);

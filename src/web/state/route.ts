@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Where the page stands. It is the part of the address behind the `#`, which no server gets to see. */
+/** The current screen. It is the fragment of the URL, which browsers do not send to servers. */
 export interface Route {
   readonly path: readonly string[];
   readonly query: URLSearchParams;
@@ -34,7 +34,7 @@ export const go = (href: string): void => {
   location.hash = href;
 };
 
-/** Changes the address without a step back to what it was. */
+/** Changes the address without an entry in the browser history. */
 export function replace(href: string): void {
   history.replaceState(null, '', href);
   route.value = read();

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 
 /** Whether the server answers. */
 export const isGone = signal(false);
-/** How often it came back: whatever could not be loaded is then tried again. */
+/** How often the server came back. A change makes the page load everything again. */
 export const returns = signal(0);
-/** Until when the server wanted to be left alone, in milliseconds since 1970. */
+/** When requests may continue after a 429, in milliseconds since 1970. */
 export const pausedUntil = signal(0);
 
 export function lost(): void {

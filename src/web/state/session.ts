@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import { onStoredElsewhere, store, stored } from './stored.js';
 
-/** Who plays here, and the token that shows it. */
+/** The signed-in player and their token. */
 export interface Session {
   readonly secret: string;
   readonly player: { readonly id: string; readonly name: string };
-  /** Of a guest who has the key to one seat: the game that it opens. */
+  /** For a guest with a seat key: the game of that seat. */
   readonly game: string | null;
 }
 
@@ -15,7 +15,7 @@ const isSession = (value: unknown): value is Session =>
 const NAME = 'session';
 
 export const session = signal<Session | null>(stored(NAME, isSession));
-/** The name of whoever was signed in until the server no longer knew their token. */
+/** The name of the player whose token the server rejected. */
 export const refused = signal<string | null>(null);
 
 export function signIn(next: Session): void {
@@ -30,7 +30,7 @@ export function signOut(): void {
   session.value = null;
 }
 
-/** The server does not know this token any more; another may have come meanwhile. */
+/** Signs out if the rejected token is still the current one. */
 export function refuse(secret: string): void {
   const { value } = session;
   if (value?.secret !== secret) return;

@@ -9,9 +9,9 @@ export type Scheme = (typeof schemes)[number];
 export interface Settings {
   readonly language: Language;
   readonly scheme: Scheme;
-  /** Whether a prompt is to be told by the browser when nobody looks. */
+  /** Whether to show browser notifications for prompts. */
   readonly notify: boolean;
-  /** Whether pictures take the whole width where something could stand beside them. */
+  /** Whether pictures take the full width on wide screens. */
   readonly largePicture: boolean;
 }
 
@@ -50,7 +50,7 @@ dark.addEventListener('change', () => {
   systemIsDark.value = dark.matches;
 });
 
-/** What the colours really are now. */
+/** The scheme in effect. */
 export const shade = computed(() => {
   if (scheme.value !== 'system') return scheme.value;
   return systemIsDark.value ? 'dark' : 'light';

@@ -1,6 +1,6 @@
 /*
- * What the browser keeps for this page. It may keep nothing, as in a private window whose storage is closed: then
- * everything works until the page is left.
+ * The local storage of this page. A browser may refuse to store anything, such as in a private window; then values
+ * last until the page is closed.
  */
 const PREFIX = 'permafrost.';
 
@@ -18,13 +18,13 @@ export function store(name: string, value: object | null): void {
     if (value === null) localStorage.removeItem(PREFIX + name);
     else localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // It stays as long as the page does.
+    // The value stays in memory.
   }
 }
 
-/** Tells when another tab of this page has stored something else under the name. */
-export function onStoredElsewhere(name: string, tell: () => void): void {
+/** Calls `onChange` when another tab of this page has stored a value under the name. */
+export function onStoredElsewhere(name: string, onChange: () => void): void {
   addEventListener('storage', (event) => {
-    if (event.key === PREFIX + name || event.key === null) tell();
+    if (event.key === PREFIX + name || event.key === null) onChange();
   });
 }

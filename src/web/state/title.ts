@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
 
 export const heading = signal('');
-/** In how many games somebody waits for the player. */
+/** The number of games with a prompt for the player. */
 export const waitingGames = signal(0);
 
 effect(() => {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
 import type { Waiting } from '../api/lobby.js';
 
-/** What waits for the player, over all games; null while that is not known. */
+/** The inbox of the player; null until it is loaded. */
 export const waiting = signal<readonly Waiting[] | null>(null);

@@ -1,7 +1,7 @@
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
-/** The words around a game: its room, its table, and what goes on there. */
+/** The English texts of the room and the table. */
 export const englishTable = {
   room: {
     game: 'The game',

@@ -2,7 +2,7 @@ import { englishTable } from './en-table.js';
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** The page's own words in English. What belongs to a game comes from its rulebook. */
+/** The English texts of the page. Texts about a game come from its rulebook. */
 export const english = {
   loading: 'Loading …',
   cancel: 'Cancel',

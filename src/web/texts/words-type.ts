@@ -1,6 +1,6 @@
 import type { english } from './en.js';
 
-/** The forms of the English texts: another language has all of them, or does not compile. */
+/** The shape of the English texts. Every other language must have it to compile. */
 export type Words = Widened<typeof english>;
 
 type Widened<Texts> = {

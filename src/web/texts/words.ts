@@ -8,8 +8,8 @@ export type { Words } from './words-type.js';
 
 const all: Record<typeof language.value, Words> = { en: english, de: german };
 
-/** The page's own texts in the language of whoever looks. */
+/** The texts of the page in its current language. */
 export const words = (): Words => all[language.value];
 
-/** What a rulebook says, in that language. */
+/** A text of a rulebook in the current language. */
 export const inWords = (text: Text): string => text[language.value];

@@ -15,14 +15,14 @@ import { Footer } from './footer.js';
 import { Header } from './header.js';
 import { StatusLine } from './status-line.js';
 
-/** What is around every screen, and which screen it is. */
+/** The frame around every screen; chooses the screen by the route. */
 export function Frame() {
   const t = words();
   const main = useRef<HTMLElement>(null);
   const { path } = route.value;
   const place = path.join('/');
   const isFirst = useRef(true);
-  // Whoever goes somewhere else reads on from its heading.
+  // After navigation, screen readers continue at the heading.
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
     else main.current?.querySelector<HTMLElement>('h1')?.focus();
@@ -51,7 +51,7 @@ function Screen() {
   if (room === 'rules' && id !== undefined && !isDeep) return <RulesPage id={id} />;
   const who = session.value;
   if (who === null) return <SignIn />;
-  // In another language, or as somebody else, everything about a game is asked for anew.
+  // The key includes language and player, so that a change loads the game again.
   if (room === 'games' && id !== undefined && !isDeep)
     return <GameScreen key={`${id} ${language.value} ${who.secret}`} id={id} />;
   if (id !== undefined) return <NotHere />;

@@ -2,7 +2,7 @@ import { isGone, pausedUntil } from '../../state/server.js';
 import { secondNow } from '../../state/time.js';
 import { words } from '../../texts/words.js';
 
-/** Says when the server is not there, or wants to be left alone for a while. */
+/** Shows that the server is unreachable or has limited the requests. */
 export function StatusLine() {
   const text = statusText();
   return (

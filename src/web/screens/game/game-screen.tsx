@@ -12,11 +12,11 @@ import { words } from '../../texts/words.js';
 import { Room } from '../room/room.js';
 import { TableView } from '../table/table-view.js';
 
-/** One game: the room before it begins, the table from then on. */
+/** One game: the room before the start, the table afterwards. */
 export function GameScreen({ id }: { readonly id: string }) {
   const t = words();
   const given = route.value.query.get('invitation');
-  // The address loses the invitation once it has done its work.
+  // Kept, because the address loses the invitation after it was used.
   const invitation = useMemo(() => given, [id]);
   const table = useMemo(() => new Table(id, invitation), [id, invitation]);
   useEffect(() => table.open(), [table]);
@@ -56,7 +56,7 @@ export function GameScreen({ id }: { readonly id: string }) {
   );
 }
 
-/** For whom the way led here by a link: whether there is a seat for them. */
+/** For a player who followed an invitation: whether a seat is free. */
 function Invited({ game }: { readonly game: Game }) {
   const t = words();
   if (game.yourSeats.length > 0 || game.status === 'finished' || game.status === 'closed') return null;

@@ -3,7 +3,7 @@ import { words } from '../../texts/words.js';
 import { MyGames } from './my-games.js';
 import { WaitingGames } from './waiting-games.js';
 
-/** What waits for the player, and all their games. */
+/** The inbox and the games of the player. */
 export function Home() {
   const t = words().home;
   return (

@@ -6,7 +6,7 @@ import { words } from '../../texts/words.js';
 
 const isOver = ({ status }: Game): boolean => status === 'finished' || status === 'closed';
 
-/** Every game in which the player has a seat: those under way first. */
+/** The games in which the player has a seat, those in progress first. */
 export function MyGames() {
   const t = words().home;
   const pages = useGamePages(listMyGames, []);

@@ -5,7 +5,7 @@ import { hrefOf } from '../../state/route.js';
 import { waiting } from '../../state/waiting.js';
 import { inWords, words } from '../../texts/words.js';
 
-/** The inbox: every game in which the player is asked. */
+/** The inbox: the games with a prompt for the player. */
 export function WaitingGames() {
   const t = words().home;
   const games = waiting.value;

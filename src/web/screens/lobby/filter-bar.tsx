@@ -12,7 +12,7 @@ interface Props {
   readonly onChange: (filters: Filters) => void;
 }
 
-/** What kind of games to show. */
+/** The filters of the list of games. */
 export function FilterBar({ filters, onChange }: Props) {
   const t = words();
   const books = useRulebooks();

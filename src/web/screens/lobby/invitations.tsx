@@ -6,7 +6,7 @@ import { useTask } from '../../parts/use-task.js';
 import { session } from '../../state/session.js';
 import { words } from '../../texts/words.js';
 
-/** Games that the player is invited to by name. */
+/** The games to which the player is invited by name. */
 export function Invitations() {
   const t = words().lobby;
   const invitations = useLoaded(listInvitations, []);

@@ -4,7 +4,6 @@ import { Invitations } from './invitations.js';
 import { PublicGames } from './public-games.js';
 import { QuickMatch } from './quick-match.js';
 
-/** Where people find each other. */
 export function Lobby() {
   const t = words();
   return (

@@ -5,7 +5,7 @@ import { useGamePages } from '../../parts/use-game-pages.js';
 import { words } from '../../texts/words.js';
 import { FilterBar } from './filter-bar.js';
 
-/** Games that everybody may see: at first those that one can join. */
+/** The public games. The first filter shows those with an open seat. */
 export function PublicGames() {
   const t = words().lobby;
   const [filters, setFilters] = useState<Filters>({ status: 'open', open: true });

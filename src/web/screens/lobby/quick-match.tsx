@@ -7,7 +7,7 @@ import { useTask } from '../../parts/use-task.js';
 import { go, hrefOf } from '../../state/route.js';
 import { inWords, words } from '../../texts/words.js';
 
-/** Finds people who want to play the same. */
+/** Joins or creates a game with the same wishes as another player. */
 export function QuickMatch() {
   const t = words().lobby;
   const books = useRulebooks();

@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (clock: Clock | null) => void;
 }
 
-/** How much time everybody has, and what happens when it is over. */
+/** The clock, and what happens when time runs out. */
 export function ClockForm({ clock, onChange }: Props) {
   const t = words().newGame;
   const choose = (kind: (typeof kinds)[number]) => {

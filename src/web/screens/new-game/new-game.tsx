@@ -13,7 +13,7 @@ import { ClockForm } from './clock-form.js';
 import { defaultsOf, OptionsForm } from './options-form.js';
 import { SeatsForm } from './seats-form.js';
 
-/** Opens a game of whatever can be played here. */
+/** The form for a new game. */
 export function NewGame() {
   const t = words().newGame;
   const books = useRulebooks();

@@ -1,4 +1,4 @@
-/* What a rulebook's options schema asks for, as far as a form can fill it in. */
+/* The parts of the options schema of a rulebook that a form supports. */
 
 export type Value = string | number | boolean | null;
 export type Options = Readonly<Record<string, Value>>;
@@ -16,7 +16,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-/** The values that may be chosen, in order; null where they are too many for a list, and a number is typed in. */
+/** The values of a select box, in order; null if there are too many, for a number input. */
 export function valuesOf(schema: Schema): readonly Value[] | null {
   if (schema.const !== undefined) return [schema.const];
   if (schema.enum !== undefined) return schema.enum;
@@ -26,11 +26,11 @@ export function valuesOf(schema: Schema): readonly Value[] | null {
   return ofRange(schema);
 }
 
-const MOST = 50;
+const MAX_VALUES = 50;
 
 function ofRange({ type, minimum, maximum }: Schema): readonly Value[] | null {
   if (type !== 'integer' || minimum === undefined || maximum === undefined) return null;
-  if (maximum - minimum >= MOST) return null;
+  if (maximum - minimum >= MAX_VALUES) return null;
   return Array.from({ length: maximum - minimum + 1 }, (_, nth) => minimum + nth);
 }
 
@@ -39,7 +39,7 @@ function ofAny(schemas: readonly Schema[]): readonly Value[] | null {
   return parts.every((part) => part !== null) ? parts.flat() : null;
 }
 
-/** `shortFirstRound` as `Short first round`. */
+/** `shortFirstRound` becomes `Short first round`. */
 export function nameOf(key: string, { title }: Schema): string {
   if (title !== undefined) return title;
   const words = key

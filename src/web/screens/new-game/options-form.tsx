@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (options: Options) => void;
 }
 
-/** A form made of the schema of the options, whatever they are. */
+/** A form generated from the schema of the options. */
 export function OptionsForm({ schema, options, onChange }: Props) {
   const t = words().newGame;
   const entries = Object.entries(schema.properties ?? {});

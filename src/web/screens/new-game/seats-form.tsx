@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (seats: readonly SeatWish[]) => void;
 }
 
-/** How many seats there are, and who shall sit where. */
+/** The number of seats, and who takes which. */
 export function SeatsForm({ bounds: { min, max }, seats, onChange }: Props) {
   const t = words().newGame;
   const counts = Array.from({ length: max - min + 1 }, (_, nth) => String(min + nth));

@@ -15,11 +15,11 @@ interface Props {
   readonly game: Game;
 }
 
-/** How others come to the table: by a link, by name, or with the key to a seat. */
+/** Invites other players by a link, by name or with a seat key. */
 export function Inviting({ table, game }: Props) {
   const t = words().room;
   const { invitation } = game;
-  // The invitation stands behind the `#`: no server on the way reads it.
+  // The invitation is in the fragment of the URL, which browsers do not send to servers.
   const link = `${base}/${hrefOf(['games', game.id], invitation === undefined ? {} : { invitation })}`;
   return (
     <section class="card" aria-labelledby="inviting">
@@ -76,7 +76,7 @@ function ByName({ table, game }: Props) {
   );
 }
 
-/** Somebody without an account, who plays with a key that they are given. */
+/** Creates a seat key, for a guest without an account. */
 function SeatKey({ table, game }: Props) {
   const t = words().room;
   const [name, setName] = useState('');

@@ -21,7 +21,7 @@ interface Props {
   readonly title: string;
 }
 
-/** Before a game begins: who sits where, and who is still to come. */
+/** The room before the start: seats and invitations. */
 export function Room({ table, game, title }: Props) {
   const t = words();
   const book = useRulebook(game.rulebook);
@@ -59,7 +59,7 @@ export function Room({ table, game, title }: Props) {
   );
 }
 
-/** For who has opened the game. */
+/** For the creator of the game. */
 function Beginning({ table, game }: Omit<Props, 'title'>) {
   const t = words().room;
   const task = useTask();

@@ -12,7 +12,7 @@ interface Props {
   readonly game: Game;
 }
 
-/** Who sits where; open seats can be taken, and for the creator filled with bots. */
+/** The seats. Players can take open ones, and the creator can give them to bots. */
 export function Seats({ table, game }: Props) {
   const t = words().room;
   const task = useTask();
@@ -57,7 +57,7 @@ function SeatActions({ table, game, seat, task }: Props & { readonly seat: Seat;
         ...(invitation === null ? {} : { invitation }),
       };
       const joined = await joinGame(game.id, wish);
-      // It has done its work; the address can be passed on without it.
+      // The invitation is used; without it, the address can be shared.
       if (invitation !== null && !bot) replace(hrefOf(['games', game.id]));
       table.put(joined);
     });

@@ -6,7 +6,7 @@ import { useTask } from '../../parts/use-task.js';
 import { type Session, signIn, signOut } from '../../state/session.js';
 import { words } from '../../texts/words.js';
 
-/** The name, the way out, and the end of the account. */
+/** Renames the account, signs out, and deletes the account. */
 export function Account({ who }: { readonly who: Session }) {
   const t = words().settings;
   const isGuest = who.game !== null;

@@ -11,7 +11,7 @@ import { words } from '../../texts/words.js';
 
 const digests = ['immediately', 'hourly', 'daily'] as const;
 
-/** Mail when it is one's turn. */
+/** The settings of email notifications. */
 export function Mail() {
   const t = words().settings;
   const email = useLoaded(getEmail, []);

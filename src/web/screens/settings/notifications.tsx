@@ -3,7 +3,7 @@ import { canNotify } from '../../live/notify.js';
 import { change, notify } from '../../state/settings.js';
 import { words } from '../../texts/words.js';
 
-/** A browser may be asked for notifications only when somebody has clicked. */
+/** Browsers allow the request for permission only after a click. */
 export function Notifications() {
   const t = words().settings;
   const [permission, setPermission] = useState(canNotify() ? Notification.permission : 'denied');

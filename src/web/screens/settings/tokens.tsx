@@ -8,7 +8,7 @@ import { useTask } from '../../parts/use-task.js';
 import { When } from '../../parts/when.js';
 import { words } from '../../texts/words.js';
 
-/** Other programs, and other devices, play with tokens of their own. */
+/** The tokens of other devices and programs of the player. */
 export function Tokens() {
   const t = words().settings;
   const tokens = useLoaded(listTokens, []);

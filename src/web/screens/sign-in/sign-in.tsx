@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { createPlayer, whoHas } from '../../api/account.js';
+import { createPlayer, getTokenOwner } from '../../api/account.js';
 import { Field } from '../../parts/field.js';
 import { Heading } from '../../parts/heading.js';
 import { Trouble } from '../../parts/trouble.js';
@@ -10,13 +10,13 @@ import { go, hrefOf, route } from '../../state/route.js';
 import { refused, signIn } from '../../state/session.js';
 import { inWords, words } from '../../texts/words.js';
 
-/** The game whose invitation the address has. */
+/** The game of the invitation in the address. */
 const invitedTo = (): string | null => {
   const { path, query } = route.value;
   return path[0] === 'games' && query.has('invitation') ? (path[1] ?? null) : null;
 };
 
-/** A name is enough. The address stays as it is, so whoever came by a link is where it leads as soon as they have one. */
+/** Creates an account with a name, or signs in with a token. The address stays, so that a link leads to its screen. */
 export function SignIn() {
   const t = words().signIn;
   const isInvited = invitedTo() !== null;
@@ -78,7 +78,7 @@ function ByToken() {
     event.preventDefault();
     void task.run(async () => {
       const trimmed = secret.trim();
-      const { player, token } = await whoHas(trimmed);
+      const { player, token } = await getTokenOwner(trimmed);
       const game = token.key?.game ?? null;
       signIn({ secret: trimmed, player: { id: player.id, name: player.name }, game });
       if (game !== null) go(hrefOf(['games', game]));
@@ -104,7 +104,7 @@ function ByToken() {
   );
 }
 
-/** What there is to play: the rules can be read by everybody. */
+/** The rulebooks. Anyone can read the rules. */
 function Playable() {
   const t = words();
   const books = useRulebooks();

@@ -5,7 +5,7 @@ import { When } from '../../parts/when.js';
 import { hrefOf } from '../../state/route.js';
 import { words } from '../../texts/words.js';
 
-/** What there is to know of a game beside its rules. */
+/** The facts about a game outside its rules. */
 export function About({ game }: { readonly game: Game }) {
   const t = words();
   const { fairness, forkedFrom, rematchOf, clock, startedAt, finishedAt } = game;

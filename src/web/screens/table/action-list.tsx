@@ -10,14 +10,14 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/** More than these are put into groups, and can be searched. */
-const FEW = 12;
+/** With more actions than this, the list has groups and a search field. */
+const MAX_UNGROUPED = 12;
 
-/** Everything that may be done now, each a button. */
+/** A button for each legal action. */
 export function ActionList({ choices, isBusy, onChoose }: Props) {
   const t = words().table;
   const [filter, setFilter] = useState('');
-  const isLong = choices.length > FEW;
+  const isLong = choices.length > MAX_UNGROUPED;
   const wanted = filter.trim().toLocaleLowerCase();
   const shown = choices.filter(({ text }) => text.toLocaleLowerCase().includes(wanted));
   return (
@@ -50,7 +50,7 @@ export function ActionList({ choices, isBusy, onChoose }: Props) {
   );
 }
 
-/** Busy buttons keep the focus, which a disabled one would lose. */
+/** Busy buttons are not disabled, because a disabled button loses the focus. */
 export function Buttons({ choices, isBusy, onChoose }: Props) {
   return (
     <ul class="action-buttons">

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Several actions touch the same thing: which shall it be? */
+/** A menu for a shape that offers several actions. */
 export function ActionMenu({ choices, onChoose, onClose }: Props) {
   return (
     <Modal title={words().table.which} onClose={onClose}>

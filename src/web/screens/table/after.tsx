@@ -12,7 +12,7 @@ interface Props {
   readonly game: Game;
 }
 
-/** When a game is over: how it ended, and what can be done next. */
+/** The outcome of a finished game, and what to do next. */
 export function After({ table, game }: Props) {
   const t = words().table;
   const task = useTask();

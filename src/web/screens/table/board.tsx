@@ -15,7 +15,7 @@ interface Props {
 
 const TOUCHABLE = '[data-action]';
 
-/** The picture of the table. What an action touches can be clicked; where several do, a menu asks which. */
+/** The picture of the table. A click on a shape takes its action; for several actions, a menu opens. */
 export function Board({ table, game, taking }: Props) {
   const t = words().table;
   const frame = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function Board({ table, game, taking }: Props) {
   const { asked, isBusy } = taking;
   const [menu, setMenu] = useState<readonly string[] | null>(null);
   useLayoutEffect(() => {
-    if (place.current !== null && picture !== null) hang(place.current, picture);
+    if (place.current !== null && picture !== null) showPicture(place.current, picture);
   }, [picture]);
 
   const touch = (spot: Element | null): boolean => {
@@ -46,7 +46,7 @@ export function Board({ table, game, taking }: Props) {
     const isPress = event.key === 'Enter' || event.key === ' ';
     if (isPress && touch(touchableAround(event.target))) event.preventDefault();
   };
-  // A new picture may have come while the button of the mouse was down: then only the spot is known.
+  // A new picture may replace the target while the mouse button is down. Then only the position is known.
   const click = (event: MouseEvent) =>
     touch(
       touchableAround(event.target) ??
@@ -54,7 +54,7 @@ export function Board({ table, game, taking }: Props) {
     );
   return (
     <section class="board" aria-label={t.picture} ref={frame}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons are in the picture, which others have drawn */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons are in the picture, which the server draws */}
       <div
         ref={place}
         class={`picture ${isBusy ? 'picture-busy' : ''} ${size === NARROW ? 'picture-narrow' : ''}`}
@@ -78,8 +78,8 @@ export function Board({ table, game, taking }: Props) {
 const touchableAround = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(TOUCHABLE) : null;
 
-/** Puts a picture in the place of the one before. Whoever had the focus in that one has it in this one. */
-function hang(place: HTMLElement, picture: SVGSVGElement): void {
+/** Replaces the picture and keeps the focus on the same button. */
+function showPicture(place: HTMLElement, picture: SVGSVGElement): void {
   const held = document.activeElement;
   const hadFocus = held !== null && held !== place && place.contains(held);
   const ids = hadFocus ? (held.getAttribute('data-action')?.split(' ') ?? []) : [];
@@ -93,7 +93,7 @@ function hang(place: HTMLElement, picture: SVGSVGElement): void {
         ?.split(' ')
         .some((id) => ids.includes(id)),
     ) ?? place.querySelector<SVGElement>(TOUCHABLE);
-  // Known to browsers, but not to all descriptions of them.
-  const quietly: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible };
-  (next ?? place).focus(quietly);
+  // Browsers support `focusVisible`, but the types of TypeScript do not have it.
+  const focusOptions: FocusOptions & { focusVisible: boolean } = { preventScroll: true, focusVisible };
+  (next ?? place).focus(focusOptions);
 }

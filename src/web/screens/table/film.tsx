@@ -14,7 +14,7 @@ interface Props {
   readonly game: Game;
 }
 
-/** The whole game as one picture that moves: it is loaded, and begins, when somebody wants to see it. */
+/** The whole game as one animated picture. It is loaded on demand. */
 export function Film({ table, game }: Props) {
   const t = words().table;
   const [film, setFilm] = useState<SVGSVGElement | null>(null);

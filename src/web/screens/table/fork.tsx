@@ -16,7 +16,7 @@ interface Props {
 
 const wishes = ['me', 'bot', 'open'] as const;
 
-/** What if? Goes on from any version in a game of its own. */
+/** Creates a new game from any version of this one. */
 export function Fork({ table, game }: Props) {
   const t = words();
   const [version, setVersion] = useState<string | null>(null);

@@ -1,14 +1,14 @@
 import type { Choice } from '../../api/play.js';
 
 export interface Group {
-  /** Null for actions that have nothing in common. */
+  /** Null for the group of actions with nothing in common. */
   readonly name: string | null;
   readonly members: readonly Choice[];
 }
 
 /**
- * Actions of one type stand together, under the words that their texts begin with. First come those that are the
- * only ones of their type, such as to end a turn: in a long list they would be hard to find.
+ * Groups actions by type. The name of a group is the common beginning of its texts. Actions that are the only one of
+ * their type, such as to end a turn, come first, because they would be hard to find in a long list.
  */
 export function groupsOf(choices: readonly Choice[]): readonly Group[] {
   const byType = new Map<string, Choice[]>();

@@ -2,7 +2,7 @@ import type { Table } from '../../live/table.js';
 import { isGone } from '../../state/server.js';
 import { words } from '../../texts/words.js';
 
-/** Says when the line to the table is broken, until it stands again. */
+/** Shows that the connection to the table is lost. */
 export function Line({ table }: { readonly table: Table }) {
   const t = words().status;
   const isUp = table.isLive.value || isGone.value;

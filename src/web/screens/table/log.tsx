@@ -11,14 +11,14 @@ interface Props {
   readonly game: Game;
 }
 
-/** What happened, in words, newest last; a click shows the table as it was then. */
+/** The log, newest entry last. A click on an entry shows the table at that version. */
 export function Log({ table, game }: Props) {
   const t = words().table;
   const entries = table.log.entries.value;
   const task = useTask();
   const list = useRef<HTMLOListElement>(null);
   const last = entries[entries.length - 1];
-  // Whoever reads further up is not torn away from there.
+  // New entries scroll the list only if the user is at its end.
   const isAtEnd = useRef(true);
   const newest = last?.version;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Log({ table, game }: Props) {
     const { current } = list;
     if (current === null) return;
     const isBelow = current.scrollHeight - current.scrollTop - current.clientHeight < 40;
-    // That more has come is no reason to stay: only who moves up wants to.
+    // A new entry also leaves the end out of view, so only scrolling up counts.
     if (isBelow || current.scrollTop < before.current) isAtEnd.current = isBelow;
     before.current = current.scrollTop;
   };
@@ -46,7 +46,7 @@ export function Log({ table, game }: Props) {
         </button>
       )}
       {task.failure !== null && <Trouble failure={task.failure} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
       <ol class="log" ref={list} onScroll={watch} tabIndex={0} aria-label={t.log}>
         {entries.map(({ version, at, seat, lines = [] }) => (
           <li

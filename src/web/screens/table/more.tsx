@@ -14,7 +14,7 @@ interface Props {
   readonly game: Game;
 }
 
-/** Coming and going, and what there is to know about the game as such. */
+/** Leaves, resigns or returns to the game, and shows facts about it. */
 export function More({ table, game }: Props) {
   const hasRoom = game.status === 'active' && game.yourSeats.length === 0;
   const isOpen = game.seats.some(({ kind }) => kind === 'open');

@@ -16,7 +16,7 @@ interface Props {
 
 const kinds = ['once', 'until', 'turn'] as const;
 
-/** Lays down one more: of what is possible now, or by the ids of actions that will be. */
+/** Adds a standing order: a legal action, or the ids of actions that are not legal yet. */
 export function NewOrder({ table, game, isBusy, onAdd }: Props) {
   const t = words().table;
   const book = useRulebook(game.rulebook);

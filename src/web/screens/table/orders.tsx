@@ -1,5 +1,5 @@
 import type { Game } from '../../api/games.js';
-import { getOrders, layDownOrders, type Order } from '../../api/play.js';
+import { getOrders, type Order, setOrders } from '../../api/play.js';
 import type { Table } from '../../live/table.js';
 import { Trouble } from '../../parts/trouble.js';
 import { useLoaded } from '../../parts/use-loaded.js';
@@ -14,14 +14,14 @@ interface Props {
   readonly seat: number;
 }
 
-/** Answers that are laid down beforehand: nobody else sees them. */
+/** The standing orders of a seat. Only its player sees them. */
 export function Orders({ table, game, seat }: Props) {
   const t = words().table;
   const orders = useLoaded(() => getOrders(game.id, seat), [game.id, seat, game.version]);
   const task = useTask();
   const lay = (next: readonly Order[]): Promise<boolean> =>
     task.run(async () => {
-      orders.put(await layDownOrders(game.id, seat, next));
+      orders.put(await setOrders(game.id, seat, next));
       table.refresh();
     });
   const list = orders.value ?? [];

@@ -14,12 +14,12 @@ interface Props {
   readonly game: Game;
 }
 
-/** What is beside the board. */
+/** The panels next to the board. */
 export function Panels({ table, game }: Props) {
   const t = words();
   const book = useRulebook(game.rulebook);
-  const { eyes } = table;
-  const isPlaying = game.status === 'active' && eyes.value !== null;
+  const { viewSeat } = table;
+  const isPlaying = game.status === 'active' && viewSeat.value !== null;
   return (
     <Tabs
       label={t.table.panels}
@@ -36,12 +36,12 @@ export function Panels({ table, game }: Props) {
           title: t.lobby.rules,
           content: () => (book === null ? null : <Rules book={book} />),
         },
-        ...(isPlaying && eyes.value !== null
+        ...(isPlaying && viewSeat.value !== null
           ? [
               {
                 name: 'orders',
                 title: t.table.orders,
-                content: () => <Orders table={table} game={game} seat={eyes.value ?? 0} />,
+                content: () => <Orders table={table} game={game} seat={viewSeat.value ?? 0} />,
               },
             ]
           : []),

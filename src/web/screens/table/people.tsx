@@ -10,7 +10,7 @@ interface Props {
   readonly game: Game;
 }
 
-/** Who sits at the table, who is asked, and how much time they have. */
+/** The players, with their prompts and clocks. */
 export function People({ table, game }: Props) {
   const t = words().table;
   const asked = new Set(game.prompts.map(({ seat }) => seat));
@@ -29,7 +29,7 @@ export function People({ table, game }: Props) {
       {game.yourSeats.length > 1 && (
         <Choice
           label={t.eyes}
-          value={String(table.eyes.value ?? '')}
+          value={String(table.viewSeat.value ?? '')}
           options={game.yourSeats.map((seat) => ({
             value: String(seat),
             text: `${seatTitle(game, seat)}`,
@@ -43,7 +43,7 @@ export function People({ table, game }: Props) {
   );
 }
 
-/** Clocks, and who answers where it is not the player. */
+/** The clock of a seat, and whether a bot plays for it. */
 function Condition({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const t = words().table;
   if (game.status !== 'active') return null;

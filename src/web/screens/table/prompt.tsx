@@ -12,7 +12,7 @@ interface Props {
   readonly taking: Taking;
 }
 
-/** What the player is asked; else who is waited for. */
+/** The prompt of the player, or the seats that the game waits for. */
 export function Prompt({ table, game, taking: { asked, failure } }: Props) {
   const t = words().table;
   const isPast = table.at.value !== null;
@@ -30,7 +30,7 @@ export function Prompt({ table, game, taking: { asked, failure } }: Props) {
 const waitingFor = (game: Game): string =>
   words().table.waitingFor([...new Set(game.prompts.map(({ seat }) => seatTitle(game, seat)))]);
 
-/** What the others are asked. */
+/** The prompts of the other seats. */
 function WhatFor({ game }: { readonly game: Game }) {
   const book = useRulebook(game.rulebook);
   const question = book?.prompts[game.prompts[0]?.kind ?? ''];

@@ -9,7 +9,7 @@ interface Props {
   readonly game: Game;
 }
 
-/** What stands above the picture: the way back through what the player has seen, and how large it is shown. */
+/** The controls above the picture: earlier versions, and the size of the picture. */
 export function Replay({ table, game }: Props) {
   const t = words().table;
   const id = useId();

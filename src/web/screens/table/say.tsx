@@ -7,9 +7,9 @@ import { Trouble } from '../../parts/trouble.js';
 import { useTask } from '../../parts/use-task.js';
 import { words } from '../../texts/words.js';
 
-const MOST = 2000;
+const MAX_LENGTH = 2000;
 
-/** Says something, to everybody or to some. */
+/** Sends a message to everyone or to some players. */
 export function Say({ game }: { readonly game: Game }) {
   const t = words().table;
   const id = useId();
@@ -38,7 +38,7 @@ export function Say({ game }: { readonly game: Game }) {
         <textarea
           id={id}
           rows={2}
-          maxLength={MOST}
+          maxLength={MAX_LENGTH}
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
         />

@@ -23,7 +23,7 @@ interface Props {
   readonly title: string;
 }
 
-/** Where a game is played, and looked at when it is over. */
+/** The table of a running or finished game. */
 export function TableView({ table, game, title }: Props) {
   const t = words();
   const taking = useTaking(table);

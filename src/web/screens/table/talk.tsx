@@ -16,7 +16,7 @@ interface Props {
   readonly game: Game;
 }
 
-/** What the people at the table say. */
+/** The messages of the game. */
 export function Talk({ table, game }: Props) {
   const t = words().table;
   const { talk } = table;
@@ -98,7 +98,7 @@ function Said({ game, message, table, task }: Props & { readonly message: Messag
   );
 }
 
-/** Whom the player does not hear, in whatever game. */
+/** The players that the player has muted, in all games. */
 function Muted({ table, task }: { readonly table: Table; readonly task: Task }) {
   const t = words().table;
   const mutes = useLoaded(listMutes, [task.isBusy]);

@@ -11,7 +11,7 @@ interface Props {
   readonly game: Game;
 }
 
-/** Steps back: alone as far as that goes, else with the leave of the others. */
+/** Undo: at once if no one else is affected, otherwise as a request to the others. */
 export function UndoPanel({ table, game }: Props) {
   const t = words().table;
   const task = useTask();
@@ -24,7 +24,7 @@ export function UndoPanel({ table, game }: Props) {
     ({ seat, kind }) => kind === 'acted' && mine.includes(seat ?? -1),
   );
   const back = () => void task.run(async () => table.put(await undo(game.id, {})));
-  /** To before the player's last action, and so behind all that others have done since. */
+  /** Asks to undo to before the player's last action, including all later actions of others. */
   const askBack = ({ version, seat }: Entry) =>
     void task.run(async () => {
       const whose = seat == null ? {} : { seat };

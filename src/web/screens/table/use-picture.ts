@@ -7,10 +7,10 @@ import { useLoaded } from '../../parts/use-loaded.js';
 import { pictureFrom } from '../../sanitize/picture.js';
 import { language, shade } from '../../state/settings.js';
 
-/** What pictures are laid out for. */
+/** The width of the narrow layout. */
 export const NARROW = 400;
 export const WIDE = 1200;
-/** With less room than this, the letters of the wide layout are too small. */
+/** Below this width, the text of the wide layout is too small. */
 export const READABLE = 860;
 
 interface Shown {
@@ -19,26 +19,26 @@ interface Shown {
   readonly again: () => void;
 }
 
-/** The picture of what is looked at; the one before stays until the next has come. */
+/** Loads the picture of the shown version. The old picture stays until the new one is loaded. */
 export function usePicture(table: Table, game: Game, size: number | null): Shown {
   const at = table.at.value;
-  const seat = table.eyes.value;
+  const seat = table.viewSeat.value;
   const scheme = shade.value;
-  const hanging = useRef<{ readonly text: string; readonly picture: SVGSVGElement | null } | null>(null);
+  const shown = useRef<{ readonly text: string; readonly picture: SVGSVGElement | null } | null>(null);
   const loaded = useLoaded(
     async (signal) => {
       if (size === null) return;
       const sight = { game: game.id, invitation: table.invitation, seat, scheme, size };
       const text = await getPicture(sight, at, signal);
-      // The same picture once more would only take the focus, or the mouse, from the one that hangs there.
-      if (text !== hanging.current?.text) hanging.current = { text, picture: pictureFrom(text) };
+      // Replacing a picture by an equal one would lose the focus for nothing.
+      if (text !== shown.current?.text) shown.current = { text, picture: pictureFrom(text) };
     },
     [game.id, at ?? game.version, at !== null, seat, scheme, language.value, size, game.status],
   );
-  return { picture: hanging.current?.picture ?? null, failure: loaded.failure, again: loaded.again };
+  return { picture: shown.current?.picture ?? null, failure: loaded.failure, again: loaded.again };
 }
 
-/** Which of the two layouts suits the place that there is; null until that is known. */
+/** The width of the layout that fits the element; null until it is measured. */
 export function useLayoutSize(place: { readonly current: HTMLElement | null }): number | null {
   const [size, setSize] = useState<number | null>(null);
   useEffect(() => {

@@ -4,9 +4,9 @@ import { take } from '../../live/acting.js';
 import { askedOf, type Table } from '../../live/table.js';
 import { useTask } from '../../parts/use-task.js';
 
-/** What the player is asked, and the way to answer: on the picture or in the list. */
+/** The prompt of the player, and how to answer it from the picture or the list. */
 export interface Taking {
-  /** Null while others are asked, and while the past is looked at. */
+  /** Null while others are asked, and while an earlier version is shown. */
   readonly asked: Asked | null;
   readonly isBusy: boolean;
   readonly failure: Failure | null;
@@ -15,7 +15,7 @@ export interface Taking {
 
 export function useTaking(table: Table): Taking {
   const task = useTask();
-  const asked = askedOf(table.legal.value, table.eyes.value);
+  const asked = askedOf(table.legal.value, table.viewSeat.value);
   const choose = (action: string) => {
     if (asked === null) return;
     void task.run(() => take(table, asked.seat, action));

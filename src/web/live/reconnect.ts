@@ -3,23 +3,23 @@ import { isThere } from '../api/health.js';
 import { isGone, lost } from '../state/server.js';
 import { pause, pauseAfter } from './backoff.js';
 
-/** While the server is gone, asks for it until it is there again. */
-export function heal(): void {
-  let asking = false;
+/** Checks an unreachable server until it answers again. */
+export function reconnectWhenGone(): void {
+  let isRetrying = false;
   addEventListener('offline', lost);
   effect(() => {
-    if (!isGone.value || asking) return;
-    asking = true;
-    void knock().then(() => {
-      asking = false;
+    if (!isGone.value || isRetrying) return;
+    isRetrying = true;
+    void retry().then(() => {
+      isRetrying = false;
     });
   });
 }
 
-async function knock(): Promise<void> {
+async function retry(): Promise<void> {
   for (let failures = 0; isGone.value; failures += 1) {
     await pause(pauseAfter(failures));
-    // That it answers is noticed where every answer comes by.
+    // `wire` notices the answer and resets `isGone`.
     await isThere();
   }
 }
