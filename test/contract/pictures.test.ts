@@ -19,9 +19,9 @@ import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
 
 const LAYOUTS = Object.keys(layouts) as Layout[];
-/** Every so many steps a picture is looked at. */
+/** Checks a picture every 29 steps. */
 const EVERY = 29;
-/** How far the stroke of a line may lie outside the frame. */
+/** How far a stroke may extend beyond the frame. */
 const STROKE = 3;
 
 interface Look {
@@ -31,7 +31,7 @@ interface Look {
   readonly picture: Picture;
 }
 
-/** Pictures out of a random game: of every seat and of spectators, in every language and layout. */
+/** Pictures from a random game, for every seat and spectators, in every language and layout. */
 function looksAt(rulebook: AnyRulebook, config: AnyConfig): Look[] {
   const { steps, last } = sharedPlayout(rulebook, config, 1, 700);
   const viewers = viewersOf(config);
@@ -50,8 +50,8 @@ function looksAt(rulebook: AnyRulebook, config: AnyConfig): Look[] {
     });
 }
 
-/** What cannot be read, or lies outside the frame. */
-function* flawsIn({ layers, width, height }: Picture): Generator<object> {
+/** Texts that are too small, and shapes outside the frame. */
+function* defectsIn({ layers, width, height }: Picture): Generator<object> {
   for (const { shape, scale, toPage } of placed(layers)) {
     const size = Number(shape.attributes['font-size']) * scale;
     if (shape.tag === 'text' && size < SMALLEST_TEXT - 0.01) yield { shape, size };
@@ -73,7 +73,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           looks = looksAt(rulebook, config);
         });
 
-        it('lets only legal actions be touched', () => {
+        it('offers legal actions only', () => {
           for (const { drawing, picture } of looks) {
             const legal = drawing.legal.map(actionId);
             for (const { shape } of placed(picture.layers)) {
@@ -85,14 +85,14 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
-        it('is as wide as its layout, has letters that can be read, and nothing outside its frame', () => {
+        it('has the width of its layout, readable text, and nothing outside its frame', () => {
           for (const { drawing, picture } of looks) {
             expect(picture.width).toBe(layouts[drawing.layout]);
-            expect([...flawsIn(picture)]).toEqual([]);
+            expect([...defectsIn(picture)]).toEqual([]);
           }
         });
 
-        it('has a title, and titles for all that can be touched', () => {
+        it('has a title, and a title for every shape with actions', () => {
           for (const { picture } of looks) {
             expect(picture.title).not.toMatch(/undefined|NaN|\[object/);
             expect(picture.title.length).toBeGreaterThan(3);
@@ -102,7 +102,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
-        it('is written as SVG without anything that could do harm, in both schemes', () => {
+        it('is written as safe SVG, in both schemes', () => {
           for (const { picture } of looks) {
             const [light, dark] = (['light', 'dark'] as const).map((scheme) =>
               toSvg(picture, { scheme, size: 800 }),
@@ -115,7 +115,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
-        it('shows the same of a state and of an imagined one', () => {
+        it('is the same for a state and an imagined one', () => {
           for (const [index, { state, viewer, drawing, picture }] of looks.entries()) {
             const imagined = rulebook.imagine(state, viewer, quickRng(index));
             expectEqual(draw(rulebook, imagined, viewer, drawing), picture);

@@ -20,7 +20,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       (_, config) => {
         const games = Array.from({ length: GAMES }, (_, nth) => sharedPlayout(rulebook, config, nth));
 
-        it('never leaves the players without an answer, and comes to its end, where nobody is asked', () => {
+        it('always offers an answer, and reaches an end without prompts', () => {
           for (const { last, steps } of games) {
             expect(steps.length).toBeGreaterThan(0);
             expect(rulebook.outcome(last)).not.toBeNull();
@@ -28,7 +28,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
-        it('ranks every seat once, the best first', () => {
+        it('ranks every seat once, best first', () => {
           for (const { last } of games) {
             const standings = rulebook.outcome(last)?.standings ?? [];
             expect(standings.map(({ seat }) => seat).sort()).toEqual([...Array(config.seats).keys()]);
@@ -38,7 +38,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
-        it('asks only seats that exist, in words that it has texts for, and each of them at most once', () => {
+        it('asks only existing seats, each at most once, with prompts that have a text', () => {
           for (const { steps } of games) {
             for (const { before } of steps) {
               const prompts = rulebook.prompts(before);
@@ -67,7 +67,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
-        it('gives every legal action an id of its own that reads back as the action', () => {
+        it('gives every legal action a unique id that can be parsed into the action', () => {
           for (const { steps } of games) {
             for (const { before, seat } of steps) {
               const legal = rulebook.legal(before, seat);
@@ -82,7 +82,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
-        it('decides every legal action without throwing, and causes at least one event', () => {
+        it('decides every legal action without throwing, with at least one event', () => {
           for (const { steps } of games) {
             for (const { before, seat } of sample(steps)) {
               for (const action of rulebook.legal(before, seat)) {
@@ -93,7 +93,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
-        it('replays from the log to the live state, before and after JSON', () => {
+        it('replays a log to the live state, also after JSON', () => {
           for (const { log, last } of games) {
             expectEqual(replay(rulebook, log).state, last);
             expectEqual(
@@ -103,11 +103,11 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
-        it('keeps nothing in a state that JSON would change', () => {
+        it('keeps only values in a state that JSON preserves', () => {
           for (const { last } of games) expectEqual(JSON.parse(JSON.stringify(last)), last);
         });
 
-        it('decides on the state that its events lead to', () => {
+        it('returns the state that its events lead to', () => {
           for (const { steps } of games) {
             for (const { before, events, after } of steps) {
               expectEqual(
@@ -144,7 +144,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
 
 const isNested = (value: unknown): boolean => isRecord(value) || Array.isArray(value);
 
-/** Some steps of a long game, spread over all of it. */
+/** A sample of steps, spread over the whole game. */
 function sample<Item>(items: readonly Item[], most = 40): Item[] {
   const stride = Math.max(1, Math.floor(items.length / most));
   return items.filter((_, index) => index % stride === 0);

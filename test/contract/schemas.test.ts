@@ -15,11 +15,11 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
     const event = checker(schemas.event);
     const view = checker(schemas.view);
 
-    it('has its own components in its own schema', () => {
+    it('has default components that fit its schema', () => {
       checker(schemas.components)(rulebook.components);
     });
 
-    it('has every text in both languages', () => {
+    it('has every text in every language', () => {
       for (const text of [meta.titles, meta.summary, ...Object.values(meta.prompts)]) {
         expect(text.en.length).toBeGreaterThan(0);
         expect(text.de.length).toBeGreaterThan(0);
@@ -27,7 +27,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
     });
 
     it.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
-      'keeps views, events and actions within their schemas: %s',
+      'has views, events and actions that fit their schemas: %s',
       (_, config) => {
         checker(schemas.options)(config.options);
         const { steps, setup, opening } = sharedPlayout(rulebook, config, 0);
@@ -48,7 +48,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
   },
 );
 
-/** Checks what a client would receive: the value after JSON. */
+/** Checks the value after JSON, as a client receives it. */
 function checker(schema: TSchema): (value: unknown) => void {
   const compiled = Compile(schema);
   return (value) => {

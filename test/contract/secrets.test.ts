@@ -11,11 +11,11 @@ import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
 
 const GAMES = 4;
-const HOUSE_CODES = ['not_your_turn', 'game_over', 'not_legal'];
+const ENGINE_CODES = ['not_your_turn', 'game_over', 'not_legal'];
 
 /*
- * Non-interference: a viewer cannot tell a state from one that `imagine` made up, by anything that the service
- * ever tells that viewer. If a secret shows anywhere, the two differ.
+ * Non-interference: nothing that the service sends to a viewer distinguishes a state from one that `imagine` returns.
+ * If a secret leaks anywhere, the two differ.
  */
 describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
   '%s',
@@ -27,18 +27,18 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
         const steps = games.flatMap((game) => game.steps);
         const viewers = viewersOf(config);
 
-        it('shows a viewer the same of a state and of an imagined one', () => {
+        it('shows a viewer the same for a state and an imagined one', () => {
           let isAnother = false;
           for (const [index, { after }] of steps.entries()) {
             const viewer = viewers[index % viewers.length] as Viewer;
             const imagined = rulebook.imagine(after, viewer, quickRng(index));
             isAnother ||= JSON.stringify(imagined) !== JSON.stringify(after);
-            expectEqual(told(rulebook, imagined, viewer), told(rulebook, after, viewer));
+            expectEqual(sentTo(rulebook, imagined, viewer), sentTo(rulebook, after, viewer));
           }
           expect(isAnother, 'imagine must imagine something').toBe(true);
         });
 
-        it('gives the same reasons for a refusal in a state and in an imagined one', () => {
+        it('gives the same reasons for refusals in a state and an imagined one', () => {
           const codes = new Set<string>();
           for (const [index, { before, action, seat }] of steps.entries()) {
             const other = steps[(index * 31 + 7) % steps.length] as Step;
@@ -51,19 +51,19 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
               codes.add(why.code);
             }
           }
-          expect([...HOUSE_CODES, ...Object.keys(rulebook.meta.rejections)]).toEqual(
+          expect([...ENGINE_CODES, ...Object.keys(rulebook.meta.rejections)]).toEqual(
             expect.arrayContaining([...codes]),
           );
         });
 
-        it('tells of an event no more than the views before and after it', () => {
+        it('shows no more in an event than in the views before and after it', () => {
           for (const [index, { before, seat, action }] of steps.entries()) {
             const viewer = viewers[(index * 7) % viewers.length] as Viewer;
             const twin = rulebook.imagine(before, viewer, quickRng(index));
             if (!rulebook.legal(twin, seat).some((lawful) => actionId(lawful) === actionId(action))) continue;
             const here = carryOut(rulebook, before, step(seat, action, index), viewer);
             const there = carryOut(rulebook, twin, step(seat, action, index), viewer);
-            if (here.told === there.told) expectEqual(there.seen, here.seen);
+            if (here.sent === there.sent) expectEqual(there.seen, here.seen);
           }
         });
       },
@@ -73,8 +73,8 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
 
 const step = (seat: number, action: Step['action'], seed: number) => ({ seat, action, seed });
 
-/** Everything that the service tells a viewer of a state. */
-function told(rulebook: AnyRulebook, state: AnyState, viewer: Viewer): string {
+/** Everything that the service sends to a viewer about a state. */
+function sentTo(rulebook: AnyRulebook, state: AnyState, viewer: Viewer): string {
   return JSON.stringify({
     view: rulebook.view(state, viewer),
     prompts: rulebook.prompts(state),
@@ -88,10 +88,10 @@ function carryOut(
   state: AnyState,
   { seat, action, seed }: ReturnType<typeof step>,
   viewer: Viewer,
-): { seen: string; told: string } {
+): { seen: string; sent: string } {
   const { events, state: after } = rulebook.decide(state, seat, action, quickRng(seed));
   return {
     seen: JSON.stringify(events.map((event) => rulebook.seen(event, viewer))),
-    told: told(rulebook, after, viewer),
+    sent: sentTo(rulebook, after, viewer),
   };
 }

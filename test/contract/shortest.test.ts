@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { testedRulebooks } from '../support/rulebooks.js';
 
-/** How many lines the examples may have, words in two languages included; bot and picture are the engine's. */
+/** The maximum number of lines, with texts in both languages. Bot and picture are the defaults of the engine. */
 const MAX_LINES = [
   ['thin-ice', 60],
   ['liars-dice', 110],
@@ -15,7 +15,7 @@ describe('The shortest rulebooks', () => {
     const lines = files.flatMap((file) => readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n'));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.length).toBeLessThanOrEqual(most);
-    // What is imported from elsewhere is the engine's, so that nothing is hidden from the count.
+    // Only imports from the engine are allowed, so that no code escapes the count.
     const imports = lines.flatMap((line) => / from '(\.[^']+)';$/.exec(line)?.[1] ?? []);
     expect(imports.filter((path) => !/^(\.\.\/)+src\/(engine|kernel)\//.test(path))).toEqual([]);
     expect(testedRulebooks.map(({ meta }) => meta.id)).toContain(id);

@@ -10,14 +10,14 @@ import { configFor, playout } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 
 const GAMES = 3;
-const MOST_ACTIONS = 150;
+const MAX_ACTIONS = 150;
 const TWINS = 6;
 
-/** The steps of a random game, each with how it was judged. */
+/** The steps of a random game, each with the result of `whyNotUndo`. */
 function judgedSteps(rulebook: AnyRulebook, seed: number) {
   const { min, max } = rulebook.meta.seats;
   const seats = min + (seed % (max - min + 1));
-  const { steps, log } = playout(rulebook, configFor(rulebook, seats), seed, { most: MOST_ACTIONS });
+  const { steps, log } = playout(rulebook, configFor(rulebook, seats), seed, { most: MAX_ACTIONS });
   return steps.map(({ before, after }, nth) => {
     const step: Step = { entry: log[nth + 1] as ActionEntry, before };
     return { step, after, seats, stop: whyNotUndo(rulebook, step, seats, `seed ${seed}`) };
@@ -25,8 +25,8 @@ function judgedSteps(rulebook: AnyRulebook, seed: number) {
 }
 
 /**
- * Whether what a viewer sees after a step fits a state that they could not tell from the true one before: the seat
- * itself did what it did there too, anybody else did something.
+ * Whether the view after a step is also possible from another state that the viewer could not distinguish before. The
+ * acting seat knows its action; for other viewers it may have been any legal one.
  */
 function fits(rulebook: AnyRulebook, { entry }: Step, twin: AnyState, viewer: Viewer, seen: string): boolean {
   const legal = rulebook.legal(twin, entry.seat);
@@ -41,11 +41,11 @@ function fits(rulebook: AnyRulebook, { entry }: Step, twin: AnyState, viewer: Vi
 }
 
 describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
-  'taking back in %s',
+  'undo in %s',
   (_id, rulebook) => {
     const games = Array.from({ length: GAMES }, (_, seed) => judgedSteps(rulebook, seed));
 
-    it('is free only where no view rules out what the viewer held possible before', () => {
+    it('is free only if no view rules out a state that was possible before', () => {
       const rng = quickRng(3);
       for (const steps of games) {
         const free = steps.filter(({ stop }) => stop === null);
@@ -61,13 +61,13 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       }
     });
 
-    it('is free for some steps, and for others not', () => {
+    it('is free for some steps and not for others', () => {
       const stops = games.flat().map(({ stop }) => stop);
       expect(stops).toContain(null);
       expect(stops.some((stop) => stop !== null)).toBe(true);
     });
 
-    it('goes no further than the first step that is not free, or than somebody else’s', () => {
+    it('stops at the first step that is not free or belongs to another seat', () => {
       for (const steps of games) {
         let turn: readonly Step[] = [];
         for (const [nth, { step, seats, stop }] of steps.entries()) {

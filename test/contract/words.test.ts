@@ -8,10 +8,10 @@ import { testedRulebooks } from '../support/rulebooks.js';
 import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
 
-/** What shows that a value was put into words that was none, or an id that no person reads. */
+/** Signs of a missing value or an internal id in a text. */
 const UNREADABLE = /undefined|null|NaN|\[object|\bfalse\b|\btrue\b|[a-z]_[a-z]/;
 
-const MOST = 400;
+const MAX_ACTIONS = 400;
 
 describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as const))(
   '%s',
@@ -21,10 +21,10 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
     describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
       '%s',
       (_, config) => {
-        const { steps, setup } = sharedPlayout(rulebook, config, 2, MOST);
+        const { steps, setup } = sharedPlayout(rulebook, config, 2, MAX_ACTIONS);
         const viewers = viewersOf(config);
 
-        it.each(languages)('says every action, in %s, and no two in the same way', (language) => {
+        it.each(languages)('has a different text for every legal action, in %s', (language) => {
           const telling = tellingFor(config.seats, config.components, language);
           for (const { before, seat } of steps) {
             const view = rulebook.view(before, seat);
@@ -34,7 +34,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
-        it.each(languages)('asks every question in %s', (language) => {
+        it.each(languages)('has a text for every prompt, in %s', (language) => {
           const telling = tellingFor(config.seats, config.components, language);
           for (const { before } of steps) {
             for (const prompt of rulebook.prompts(before)) {
@@ -45,7 +45,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
           }
         });
 
-        it.each(languages)('tells every event in a sentence, in %s, whoever listens', (language) => {
+        it.each(languages)('has a sentence for every event and every viewer, in %s', (language) => {
           const telling = tellingFor(config.seats, config.components, language);
           for (const event of [...setup, ...steps.flatMap(({ events }) => events)]) {
             for (const viewer of viewers) {

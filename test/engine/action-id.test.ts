@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { actionId, readActionId, sameAction } from '../../src/engine/action-id.js';
 
 describe('the id of an action', () => {
-  it('is made from its fields, in whatever order they were written', () => {
+  it('does not depend on the order of the fields', () => {
     expect(actionId({ type: 'done' })).toBe('done');
     expect(actionId({ type: 'move', from: 2, to: 7 } as { type: string })).toBe('move:from=2,to=7');
     expect(actionId({ to: 7, from: 2, type: 'move' } as { type: string })).toBe('move:from=2,to=7');
   });
 
-  it('reads back as the action', () => {
+  it('can be parsed into the action', () => {
     for (const action of [
       { type: 'done' },
       { type: 'move', from: -2, to: 7, far: true },
@@ -20,7 +20,7 @@ describe('the id of an action', () => {
     }
   });
 
-  it('has one form only', () => {
+  it('has only one valid form', () => {
     for (const id of ['', 'move:to=7,from=2', 'move:from=02,to=7', 'done:', 'move:from', 'a:=1,=2']) {
       expect(readActionId(id), id).toSatisfy(
         (read: unknown) => read === null || actionId(read as never) === id,
@@ -50,7 +50,7 @@ describe('the same action among others', () => {
     );
   });
 
-  it('is not one that lacks a field, whatever the field is called', () => {
+  it('is not one that lacks a field, even if objects inherit that name', () => {
     expect(
       sameAction([{ type: 'take', place: 1 }], { type: 'take', toString: 'x' } as never),
     ).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { popped, pushed, replaced, topOf } from '../../src/engine/agenda.js';
 
-it('an agenda is worked off from the top', () => {
+it('an agenda runs from the top', () => {
   const agenda = pushed(['later'], 'first', 'second');
   expect(topOf(agenda)).toBe('first');
   expect(topOf(popped(agenda))).toBe('second');
@@ -9,13 +9,13 @@ it('an agenda is worked off from the top', () => {
   expect(topOf([])).toBeUndefined();
 });
 
-it('a step is replaced by the steps that answer it, in the order in which they are written', () => {
+it('steps that replace a step run in the order in which they are given', () => {
   const agenda = replaced(['later', 'now'], 'one', 'two');
   expect(topOf(agenda)).toBe('one');
   expect(popped(popped(agenda))).toEqual(['later']);
 });
 
-it('an agenda is never changed in place', () => {
+it('agenda functions do not change the given agenda', () => {
   const agenda = Object.freeze(['a', 'b']);
   pushed(agenda, 'c');
   popped(agenda);

@@ -7,12 +7,12 @@ import { verifyFork } from '../../src/engine/verify.js';
 const old = { tiles: { provenance: 'house', values: ['house'] }, cards: { provenance: 'rules', values: [] } };
 const current = { ...old, tiles: { provenance: 'reconstructed', values: ['house'] } };
 
-it('components of an old log get the word for their provenance that is used now, and nothing else', () => {
+it('components of an old log get the current word for their provenance, and nothing else changes', () => {
   expect(withCurrentProvenance(old)).toEqual(current);
   expect(withCurrentProvenance(current)).toEqual(current);
 });
 
-it('a fork has the components of its game, whatever the provenance was called when that was played', () => {
+it('a fork matches the components of a game that was played with the old word', () => {
   const logWith = (components: object, from?: { game: string; version: number }) => {
     const config = { seats: 2, options: {}, components } as AnyConfig;
     const action = { type: 'start' as const, config, entropy: [null, null], ...(from && { from }) };

@@ -54,8 +54,7 @@ const fishing = step('fish', {
 });
 
 /*
- * What a definition must not lack. Each line below that an error is expected in is a counterexample: were it to
- * compile, the compiler would say so.
+ * Definitions that must not compile. If a line below compiles, TypeScript reports an unused @ts-expect-error.
  */
 const counterexamples = () => {
   const fields = { seat: Seat };
@@ -72,16 +71,16 @@ const counterexamples = () => {
   event('three', { fields, evolve });
   // @ts-expect-error Property 'de' is missing
   event('four', { fields, evolve, text: { en: 'Text.' } });
-  // @ts-expect-error Property 'unseen' is missing: what are those told who do not know the secret?
+  // @ts-expect-error Property 'unseen' is missing: the text for viewers who do not know the secret
   event('five', { fields: { seat: Seat, card: secret(of.seat, Seat) }, evolve, text });
   // @ts-expect-error 'winner' is not the name of a field
   event('six', { fields, evolve, text, only: 'winner' });
   event('seven', {
     fields: { seat: Seat, card: secret(of.seat, Seat), deck: hidden(Seat) },
     evolve,
-    // @ts-expect-error Property 'deck' does not exist: no text can tell what is hidden
+    // @ts-expect-error Property 'deck' does not exist: no text can show a hidden field
     text: { en: ({ deck }) => `${deck}`, de: '' },
-    // @ts-expect-error Property 'card' does not exist: others cannot be told it
+    // @ts-expect-error Property 'card' does not exist: others must not see it
     unseen: { en: ({ card }) => `${card}`, de: '' },
   });
   // @ts-expect-error the state has no such type
@@ -138,7 +137,7 @@ const counterexamples = () => {
 };
 
 describe('A definition', () => {
-  it('keeps what it was made of', () => {
+  it('keeps its parts', () => {
     expect(caught.type).toBe('caught');
     expect(fishing.name).toBe('fish');
     expect(counterexamples).toBeTypeOf('function');

@@ -113,10 +113,10 @@ const ask = { step: 'ask', seat: 0 } as const;
 const whisper = { step: 'whisper', seat: 0 } as const;
 const names = { language: 'en' as const, names: ['Ayla', 'Brun'], components: {} };
 
-describe('A rulebook that is derived of its definitions', () => {
+describe('A rulebook that is derived from its definitions', () => {
   const secretly = { type: 'said', seat: 0, word: 'yes', loud: false, draft: 'x' } as const;
 
-  it('shows a secret to its seat, what is hidden to nobody, and all of it where it is open', () => {
+  it('shows a secret field to its seat, a hidden field to nobody, and everything of an open event', () => {
     expect(rules.seen(secretly, 0)).toEqual({ type: 'said', seat: 0, word: 'yes', loud: false });
     expect(rules.seen(secretly, 1)).toEqual({ type: 'said', seat: 0, loud: false });
     expect(rules.seen({ ...secretly, loud: true }, 'spectator')).toHaveProperty('word', 'yes');
@@ -124,14 +124,14 @@ describe('A rulebook that is derived of its definitions', () => {
     expect(rules.seen({ type: 'kept', seat: 1 }, 'spectator')).toBeNull();
   });
 
-  it('tells an event to those who know its secrets, and otherwise to the others', () => {
+  it('has one text for viewers who know the secrets of an event, and another for the rest', () => {
     const told = (viewer: number, language: 'en' | 'de') =>
       rules.words.event(Object(rules.seen(secretly, viewer)), { ...names, language });
     expect([told(0, 'en'), told(1, 'en')]).toEqual(['Ayla says yes.', 'Ayla whispers.']);
     expect([told(0, 'de'), told(1, 'de')]).toEqual(['Ayla sagt YES.', 'Ayla flüstert.']);
   });
 
-  it('asks one of several prompts, and several seats at once', () => {
+  it('chooses one of several prompts, and asks several seats at the same time', () => {
     expect(rules.prompts(at(ask))).toEqual([{ seat: 0, kind: 'few', about: { first: true } }]);
     expect(rules.prompts({ ...at({ ...ask, seat: 1 }), log: ['a', 'b'] })).toEqual([
       { seat: 1, kind: 'many' },
@@ -140,7 +140,7 @@ describe('A rulebook that is derived of its definitions', () => {
     expect(Object.keys(rules.meta.prompts)).toEqual(['many', 'few', 'whisper']);
   });
 
-  it('goes on by itself through what asks nobody: steps that run, that are stuck, and none', () => {
+  it('runs steps that ask nobody: silent steps, stuck steps, and no step at all', () => {
     const begun: State = { agenda: [{ step: 'thaw', seat: 0 }, ask], log: ['full'] };
     const { state } = rules.decide(begun, 0, { type: 'say', word: 'no' }, quickRng(1));
     expect(state.log).toEqual(['full', 'no', 'ask', 'thaw', 'idle']);
@@ -153,12 +153,12 @@ describe('A rulebook that is derived of its definitions', () => {
     expect(stuck.state.log).toEqual(['full', 'no', 'ask', 'stuck', 'idle']);
   });
 
-  it('carries out in a step what the step says, in place of the action', () => {
+  it('prefers `carryOut` of the step to that of the action', () => {
     const { events } = rules.decide(at(whisper), 1, { type: 'rest' }, quickRng(1));
     expect(events).toEqual([{ type: 'kept', seat: 1 }]);
   });
 
-  it('gives the reason of the rulebook, else of the step, else of the action', () => {
+  it('asks the rulebook for a reason first, then the step, then the action', () => {
     const why = (state: State, one: Rules['Action'], seat = 0) => rules.reasons?.(state, seat, one)?.code;
     expect(why(at(ask), { type: 'say', word: 'nobody' })).toBe('nobody');
     expect(why(at(ask), { type: 'say', word: 'maybe' })).toBe('never');
@@ -168,21 +168,21 @@ describe('A rulebook that is derived of its definitions', () => {
     expect(why(at(ask), { type: 'rest' }, 1)).toBeUndefined();
   });
 
-  it('lists its events in the API document without what is hidden', () => {
+  it('leaves hidden fields out of the schemas of events', () => {
     expect(JSON.stringify(rules.schemas.event)).toContain('"required":["type","seat","loud"]');
     expect(JSON.stringify(rules.schemas.event)).not.toContain('draft');
   });
 });
 
-describe('A definition that cannot be right', () => {
-  it('is refused when the rulebook is made: a placeholder that is no field, a format that is missing', () => {
+describe('An invalid definition', () => {
+  it('is refused when the rulebook is built: a placeholder without a field, a missing format', () => {
     const wrong = (en: string) => () =>
       rulebook({ ...parts, events: [said, kept, { ...went, text: { en, de: 'x' } }] });
     expect(wrong('{nobody} went.')).toThrow('there is no field for {nobody}');
     expect(wrong('{step:loudly}.')).toThrow('there is no format loudly');
   });
 
-  it('is refused when the rulebook is made: a name that is taken', () => {
+  it('is refused when the rulebook is built: a name that is defined twice', () => {
     expect(() => rulebook({ ...parts, events: [said, kept, went, kept] })).toThrow('kept is defined twice');
   });
 });

@@ -24,11 +24,11 @@ const svgOf = (...shapes: Parameters<typeof block>[2]) =>
   toSvg(page(400, 'Test', block(376, 100, shapes)), light);
 
 describe('a picture as SVG', () => {
-  it('is as large as it is asked to be, and keeps its proportions', () => {
+  it('has the requested width, and keeps its proportions', () => {
     expect(svgOf()).toMatch(/viewBox="0 0 400 124" width="800" height="248"/);
   });
 
-  it('escapes whatever people may have written, and leaves out what XML cannot hold', () => {
+  it('escapes texts, and leaves out characters that XML does not allow', () => {
     const nasty = '<script>"&\'\u0000\u001f\ud800\ufffe';
     const svg = svgOf(group([text(0, 0, nasty)], { title: nasty }));
     expect(svg).toContain('>&lt;script&gt;&quot;&amp;&#39;</text>');
@@ -36,7 +36,7 @@ describe('a picture as SVG', () => {
     for (const unwritable of ['\u0000', '\u001f', '\ud800', '\ufffe']) expect(svg).not.toContain(unwritable);
   });
 
-  it('has buttons where actions touch it, and is an image where none do', () => {
+  it('has buttons for actions, and the role of an image without any', () => {
     const frame = rect(0, 0, 10, 10);
     const touched = svgOf(choice(['take:place=1', 'take:place=2'], 'Axe', [frame], frame));
     expect(touched).toContain(
@@ -49,7 +49,7 @@ describe('a picture as SVG', () => {
     expect(untouched).toContain('role="img"');
   });
 
-  it('lets every shape fade by itself, as much as all its groups do together', () => {
+  it('sets opacity on every shape, multiplied over its groups', () => {
     const faded = svgOf(group([circle(5, 5, 5, { fill: 'ink', opacity: 0.5 })], { opacity: 0.5 }));
     expect(faded).toContain('fill-opacity="0.25" stroke-opacity="0.25"');
     expect(faded).not.toContain(' opacity=');
@@ -75,7 +75,7 @@ describe('the palette', () => {
     return (high + 0.05) / (low + 0.05);
   };
 
-  it.each(Object.entries(palette))('has letters that can be read, in the %s scheme', (_, colours) => {
+  it.each(Object.entries(palette))('has readable text in the %s scheme', (_, colours) => {
     for (const ground of ['page', 'panel', 'raised', 'accentSoft'] as const) {
       expect(contrast(colours.ink, colours[ground]), ground).toBeGreaterThan(7);
       expect(contrast(colours.muted, colours[ground]), ground).toBeGreaterThan(4.5);
@@ -98,12 +98,12 @@ describe('a moving picture', () => {
     movie.add(picture);
   const moving = movie.end('Test');
 
-  it('draws what stays the same once, and without moving it', () => {
+  it('draws unchanged layers once, without an animation', () => {
     expect(moving.match(/>still</g)).toHaveLength(1);
     expect(moving).toMatch(/<\/g><g transform="[^"]+">(?:(?!animate).)*<\/g><\/svg>$/);
   });
 
-  it('writes once what comes again elsewhere', () => {
+  it('writes repeated content once', () => {
     const long = new MovingSvg(light);
     for (const other of ['one', 'two']) {
       long.add(frame('a long sentence about what is to be seen here, and more', other));
@@ -112,7 +112,7 @@ describe('a moving picture', () => {
     expect(long.end('Test').match(/a long sentence/g)?.length).toBeLessThan(3);
   });
 
-  it('shows everything else for its time, over and over', () => {
+  it('shows all other layers for their time, in a loop', () => {
     expect(moving).toContain(
       '<animate attributeName="visibility" calcMode="discrete" dur="6s" repeatCount="indefinite" values="visible;hidden" keyTimes="0;0.16667"/>',
     );
@@ -122,14 +122,14 @@ describe('a moving picture', () => {
 });
 
 describe('lettering', () => {
-  it('leaves short texts alone, and ends long ones in three dots', () => {
+  it('keeps short texts, and ends long ones with an ellipsis', () => {
     expect(fitted('Axe', 100, 14)).toBe('Axe');
     const short = fitted('Wollhaarnashorn und Höhlenbär', 100, 14);
     expect(short).toMatch(/^Woll.*…$/);
     expect(widthOf(short, 14)).toBeLessThanOrEqual(100);
   });
 
-  it('breaks texts into lines that fit, and tells when there is more', () => {
+  it('breaks texts into lines that fit, and marks omitted text with an ellipsis', () => {
     const words = 'Counts as a fur tile for whoever has the most axe tiles.';
     const lines = wrapped(words, 120, 12);
     expect(lines.join(' ')).toBe(words);
@@ -141,7 +141,7 @@ describe('lettering', () => {
     for (const line of long) expect(widthOf(line, 12)).toBeLessThanOrEqual(60);
   });
 
-  it('takes the letters of other scripts to be wide', () => {
+  it('treats letters of other scripts as wide', () => {
     expect(widthOf('マンモス', 10)).toBeGreaterThanOrEqual(40);
   });
 });
@@ -149,13 +149,13 @@ describe('lettering', () => {
 describe('blocks', () => {
   const box = (width: number, height: number) => block(width, height, [rect(0, 0, width, height)]);
 
-  it('stand below and beside each other', () => {
+  it('are placed in columns and rows', () => {
     expect(column([box(10, 20), box(30, 5)], 4)).toMatchObject({ width: 30, height: 29 });
     expect(row([box(10, 20), box(30, 5)], 4)).toMatchObject({ width: 44, height: 20 });
     expect(column([])).toMatchObject({ width: 0, height: 0 });
   });
 
-  it('flow into lines as there is room', () => {
+  it('flow into rows of the available width', () => {
     const flowing = flow([box(40, 10), box(40, 10), box(40, 10)], 90, 10);
     expect(flowing).toMatchObject({ width: 90, height: 30 });
     expect(flowing.pieces.map(({ at }) => at)).toEqual([
@@ -166,8 +166,8 @@ describe('blocks', () => {
   });
 });
 
-describe('what actions touch', () => {
-  it('is found by any of their fields', () => {
+describe('the actions of a shape', () => {
+  it('are found by any of their fields', () => {
     const touched = touching([
       { type: 'move', from: 1, to: 2 },
       { type: 'move', from: 1, to: 3 },

@@ -11,7 +11,7 @@ type Rulebook = (typeof testedRulebooks)[number];
 const SEED = 'the seed of the server';
 const ENTROPY = ['dice of seat 0', null];
 
-/** A game as an honest server plays and exports it. */
+/** A game as an honest server plays and exports it, up to `most` actions. */
 function honestGame(rulebook: Rulebook, most = 400): Evidence {
   const config = configFor(rulebook);
   const entropy = Array.from({ length: config.seats }, (_, seat) => ENTROPY[seat] ?? null);
@@ -45,7 +45,7 @@ function honestGame(rulebook: Rulebook, most = 400): Evidence {
   };
 }
 
-/** What a forger does who also makes the hashes fit again. */
+/** Replaces the entries and computes valid hashes for them, as a forger would. */
 function resealed(evidence: Evidence, entries: readonly SealedEntry[]): Evidence {
   const [start] = entries;
   const entropy = start !== undefined && isStart(start) ? start.action.entropy : [];
@@ -60,11 +60,11 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
   (_, rulebook) => {
     const evidence = honestGame(rulebook);
 
-    it('is found honest when it was', () => {
+    it('passes if it was honest', () => {
       expect(verify(rulebook, evidence)).toEqual([]);
     });
 
-    it('is found out when one value of one event was changed, even with hashes made to fit', () => {
+    it('fails if one value of one event was changed, even with valid hashes', () => {
       const index = evidence.entries.findLastIndex(({ events }) => JSON.stringify(events).match(/\d/));
       const events = JSON.parse(
         JSON.stringify(evidence.entries[index]?.events).replace(/\d/, (digit) =>
@@ -77,7 +77,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       ]);
     });
 
-    it('is found out when something was added after its end, such as a winner who resigns', () => {
+    it('fails if an entry was added after its end, such as a winner who resigns', () => {
       const version = evidence.entries.length + 1;
       const winner = evidence.outcome?.standings[0]?.seat ?? 0;
       for (const action of [
@@ -91,7 +91,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       }
     });
 
-    it('has no outcome when it was closed', () => {
+    it('passes if it was closed without an outcome, and fails with one', () => {
       const version = 2;
       const close = { version, at: new Date(), seat: null, action: { type: 'close' }, events: [], hash: '' };
       const [start] = evidence.entries as [SealedEntry];
@@ -100,7 +100,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       expect(verify(rulebook, { ...closed, outcome: evidence.outcome })).not.toEqual([]);
     });
 
-    it('is found out when it was played with another seed than the one that was committed to', () => {
+    it('fails if its seed does not match the commitment', () => {
       expect(verify(rulebook, { ...evidence, seed: 'a better seed' })).toEqual([
         expect.stringContaining('committed'),
       ]);
@@ -108,14 +108,14 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       expect(verify(rulebook, committed)).not.toEqual([]);
     });
 
-    it('is found out when an entry is missing, or the outcome is another', () => {
+    it('fails if an entry is missing, or the outcome was changed', () => {
       const entries = evidence.entries.filter((_, index) => index !== 2);
       expect(verify(rulebook, { ...evidence, entries })).not.toEqual([]);
       const outcome = { reason: 'bribed', standings: [] };
       expect(verify(rulebook, { ...evidence, outcome })).toEqual([expect.stringContaining('outcome')]);
     });
 
-    it('is found out when two entries have changed places', () => {
+    it('fails if two entries were swapped', () => {
       const swapped = [...evidence.entries];
       [swapped[1], swapped[2]] = [swapped[2] as SealedEntry, swapped[1] as SealedEntry];
       expect(verify(rulebook, { ...evidence, entries: swapped })).not.toEqual([]);
@@ -123,7 +123,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       expect(verify(rulebook, { ...evidence, entries: renumbered })).not.toEqual([]);
     });
 
-    it('is found out when a seat is said to have added something else', () => {
+    it('fails if the entropy of a seat was changed', () => {
       const [start] = evidence.entries as [SealedEntry];
       const action = { ...start.action, entropy: ['dice of somebody else', null] };
       const entries = change(evidence, 0, { action });
@@ -133,7 +133,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       ]);
     });
 
-    it('is found out when a field was added, be it one that objects have anyway', () => {
+    it('fails if a field was added, even one that objects inherit', () => {
       for (const field of ['extra', '__proto__', 'constructor']) {
         const events = JSON.parse(
           JSON.stringify(evidence.entries[1]?.events).replace('{', `{"${field}":{"x":1},`),
@@ -144,14 +144,14 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
       }
     });
 
-    it('is found out when its last entries were left out, even if no outcome is claimed', () => {
+    it('fails if its last entries are missing, even if it claims no outcome', () => {
       const entries = evidence.entries.slice(0, -1);
       expect(verify(rulebook, { ...evidence, entries, outcome: null })).toEqual([
         expect.stringContaining('breaks off'),
       ]);
     });
 
-    it('is found out when a seat did what it may not', () => {
+    it('fails if a seat took an illegal action', () => {
       const last = evidence.entries.length - 1;
       const seat = ((evidence.entries[last]?.seat ?? 0) + 1) % 2;
       const forged = resealed(evidence, change(evidence, last, { seat, action: { type: 'win' } }));
@@ -163,7 +163,7 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
 describe('the hash of an entry', () => {
   const entry = { version: 3, at: new Date(0), seat: 0, action: { type: 'a' }, events: [] };
 
-  it('depends on everything in it, on what went before, and on a salt that nobody can guess', () => {
+  it('depends on all its fields, on the previous hash, and on a secret salt', () => {
     const hash = hashOf(entry, 'before', 'seed');
     for (const other of [
       hashOf({ ...entry, version: 4 }, 'before', 'seed'),
@@ -178,7 +178,7 @@ describe('the hash of an entry', () => {
     }
   });
 
-  it('of a game follows from what every seat has added', () => {
+  it('uses a game seed that depends on the entropy of every seat', () => {
     const seeds = [
       gameSeed('s', [null, null]),
       gameSeed('s', ['a', null]),

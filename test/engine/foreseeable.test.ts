@@ -13,8 +13,8 @@ function foreseeable(rulebook: AnyRulebook, state: AnyState, seat: number, actio
   return isForeseeable(rulebook, state, seat, judged.value, quickRng(8));
 }
 
-describe('what comes of an action is known beforehand', () => {
-  it('unless others chose in secret, or a die is cast', () => {
+describe('the result of an action is foreseeable', () => {
+  it('unless others chose in secret, or a die is rolled', () => {
     const rulebook = erase(thinIce);
     const { opening } = playout(rulebook, configFor(rulebook, 2), 1);
     const first = judge(rulebook, opening, 0, { type: 'drill', fish: 1 }, quickRng(1));
@@ -23,7 +23,7 @@ describe('what comes of an action is known beforehand', () => {
     expect(foreseeable(rulebook, first.value.state, 1, { type: 'drill', fish: 1 })).toBe(false);
   });
 
-  it('while tiles are divided, but not when their other faces come up', () => {
+  it('while tiles are divided, but not when their other faces are revealed', () => {
     const rulebook = erase(mammut);
     const { steps } = playout(rulebook, configFor(rulebook, 4), 3);
     const known = (type: string) =>

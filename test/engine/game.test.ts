@@ -12,26 +12,26 @@ const drill = (fish: number) => ({ type: 'drill', fish });
 describe('an action', () => {
   const { opening } = playout(rulebook, configFor(rulebook, 2), 1);
 
-  it('that is listed is carried out, and the state before it stays as it was', () => {
+  it('that is listed is carried out, without changing the state before it', () => {
     const before = JSON.stringify(opening);
     const judged = judge(rulebook, opening, 0, drill(2), quickRng(1));
     expect(judged).toMatchObject({ ok: true, value: { events: [{ type: 'drilled', seat: 0, fish: 2 }] } });
     expect(JSON.stringify(opening)).toBe(before);
   });
 
-  it('that is not listed is refused as a value', () => {
+  it('that is not listed is refused with a value, not an exception', () => {
     const judged = judge(rulebook, opening, 0, drill(4), quickRng(1));
     expect(judged).toMatchObject({ ok: false, error: { code: 'not_legal' } });
   });
 
-  it('of a seat that is not asked is refused for that', () => {
+  it('of a seat that is not asked is refused as `not_your_turn`', () => {
     const once = judge(rulebook, opening, 0, drill(1), quickRng(1));
     if (!once.ok) throw new Error('the first action must be legal');
     const twice = judge(rulebook, once.value.state, 0, drill(1), quickRng(1));
     expect(twice).toMatchObject({ ok: false, error: { code: 'not_your_turn' } });
   });
 
-  it('after the end is refused for that', () => {
+  it('after the end is refused as `game_over`', () => {
     const { last } = playout(rulebook, configFor(rulebook, 2), 1);
     expect(judge(rulebook, last, 0, drill(1), quickRng(1))).toMatchObject({
       ok: false,
@@ -41,13 +41,13 @@ describe('an action', () => {
 });
 
 describe('a log', () => {
-  it('must begin with its start', () => {
+  it('must begin with a start entry', () => {
     const { log } = playout(rulebook, configFor(rulebook, 2), 1);
     expect(() => replay(rulebook, log.slice(1))).toThrow();
     expect(() => replay(rulebook, [])).toThrow();
   });
 
-  it('can be replayed from a state in its middle', () => {
+  it('can be replayed from an intermediate state', () => {
     const { log, steps, last } = playout(rulebook, configFor(rulebook, 3), 2);
     const middle = steps[3];
     if (middle === undefined) throw new Error('too short');

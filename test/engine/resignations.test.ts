@@ -8,8 +8,8 @@ const ranks = (scores: readonly number[], resigned: readonly number[]) =>
     rank,
   ]);
 
-describe('who has resigned', () => {
-  it('ranks behind everybody else, the first behind the later', () => {
+describe('a seat that resigned', () => {
+  it('ranks behind all others; the first to resign ranks last', () => {
     expect(ranks([9, 8, 7, 6], [0, 2])).toEqual([
       [1, 1],
       [3, 2],
@@ -18,7 +18,7 @@ describe('who has resigned', () => {
     ]);
   });
 
-  it('leaves the others as they stand to each other', () => {
+  it('does not change the order of the others', () => {
     expect(ranks([5, 9, 5, 5], [1])).toEqual([
       [0, 1],
       [2, 1],

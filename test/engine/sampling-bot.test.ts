@@ -10,7 +10,7 @@ import { thinIce } from '../support/thin-ice/index.js';
 const rulebooks = [erase(thinIce), erase(liarsDice)].map((rulebook) => [rulebook.meta.id, rulebook] as const);
 const GAMES = 24;
 
-/** Of how many games the bot wins more against chance than it would by chance. */
+/** The number of games that the bot wins against random players. */
 function victories(rulebook: AnyRulebook): number {
   let won = 0;
   for (let nth = 0; nth < GAMES; nth += 1) {
@@ -24,10 +24,10 @@ function victories(rulebook: AnyRulebook): number {
   return won;
 }
 
-describe.each(rulebooks)('The bot that %s is given', (_id, rulebook) => {
+describe.each(rulebooks)('The default bot for %s', (_id, rulebook) => {
   const { steps } = playout(rulebook, configFor(rulebook, 3), 7);
 
-  it('answers with a legal action, the same by the same chance', () => {
+  it('answers with a legal action, the same one for the same random numbers', () => {
     for (const { before, seat } of steps) {
       const legal = rulebook.legal(before, seat);
       const answer = botAnswer(rulebook, before, seat, legal, quickRng(3));
@@ -36,7 +36,7 @@ describe.each(rulebooks)('The bot that %s is given', (_id, rulebook) => {
     }
   });
 
-  it('plays on in imagined states alone, and in no more than its bound', () => {
+  it('uses only imagined states, and stays within its limit', () => {
     for (const { before, seat } of steps.slice(0, 12)) {
       const seen = new Set<unknown>();
       let decided = 0;
@@ -52,7 +52,7 @@ describe.each(rulebooks)('The bot that %s is given', (_id, rulebook) => {
     }
   });
 
-  it('wins most games against chance', () => {
+  it('wins most games against random players', () => {
     expect(victories(rulebook)).toBeGreaterThan(GAMES * 0.6);
   });
 });

@@ -4,7 +4,7 @@ import { standings } from '../../src/engine/standings.js';
 const ranks = (found: ReturnType<typeof standings>) => found.map(({ seat, rank }) => [seat, rank]);
 
 describe('the standings', () => {
-  it('put the highest score first', () => {
+  it('start with the highest score', () => {
     expect(ranks(standings([3, 9, 5]))).toEqual([
       [1, 1],
       [2, 2],
@@ -12,7 +12,7 @@ describe('the standings', () => {
     ]);
   });
 
-  it('share a rank among whom nothing separates, and leave the next one out', () => {
+  it('give tied seats the same rank, and skip the next one', () => {
     expect(ranks(standings([7, 7, 1]))).toEqual([
       [0, 1],
       [1, 1],
@@ -20,7 +20,7 @@ describe('the standings', () => {
     ]);
   });
 
-  it('break a tie by each tie-break in turn, and say by what', () => {
+  it('break ties by each tie-break in turn, and list its values', () => {
     const found = standings(
       [5, 5, 5],
       [
@@ -39,7 +39,7 @@ describe('the standings', () => {
     ]);
   });
 
-  it('look at a tie-break only where the score is equal', () => {
+  it('use a tie-break only for equal scores', () => {
     expect(ranks(standings([1, 2], [{ by: 'fur', values: [99, 0] }]))).toEqual([
       [1, 1],
       [0, 2],

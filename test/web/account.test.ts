@@ -3,7 +3,7 @@ import { newGame, newPerson } from '../support/people.js';
 import { describePage } from './support/stage.js';
 
 describePage('an account', (stage) => {
-  it('is had by signing in with a name, and it is still known after a reload', async () => {
+  it('is created by signing in with a name, and stays signed in after a reload', async () => {
     const { page, go } = await stage.enter();
     await go('');
     await page.getByLabel('Your name').fill('Ayla');
@@ -14,7 +14,7 @@ describePage('an account', (stage) => {
     expect(await page.getByRole('banner').textContent()).toContain('Ayla');
   });
 
-  it('signed in to with a token has its games', async () => {
+  it('shows its games after signing in with a token', async () => {
     const { page, go } = await stage.enter();
     const person = await newPerson(stage.service, 'Brun');
     await newGame(stage.service, person);
@@ -25,7 +25,7 @@ describePage('an account', (stage) => {
     await page.getByRole('link', { name: /Thin Ice/ }).waitFor();
   });
 
-  it('of a guest is signed in to with the key to a seat, and leads to its game', async () => {
+  it('of a guest opens with a seat key, and leads to its game', async () => {
     const { service } = stage;
     const owner = await newPerson(service, 'Ayla');
     const { id } = await newGame(service, owner);
@@ -41,7 +41,7 @@ describePage('an account', (stage) => {
     await page.getByRole('button', { name: 'Sign in with it' }).click();
     await page.getByRole('heading', { name: 'Thin Ice', level: 1 }).waitFor();
     await page.getByText('Guest (you)').waitFor();
-    // There is no more for a guest than the game, and what is asked for is allowed.
+    // A guest can reach only the game, and the page makes no request that is refused.
     await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
     await page.getByRole('link', { name: 'The game' }).click();
@@ -49,7 +49,7 @@ describePage('an account', (stage) => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  it('is asked for again where a token was revoked, and leads back to the same place', async () => {
+  it('asks to sign in again after its token was revoked, and returns to the same place', async () => {
     const { page, go, person } = await stage.enterAs('Ayla');
     const { id } = await newGame(stage.service, person);
     await go(`#/games/${id}`);
@@ -63,7 +63,7 @@ describePage('an account', (stage) => {
     expect(page.url()).toContain(id);
   });
 
-  it('is left by signing out, and nothing of the account is left in the browser', async () => {
+  it('leaves nothing in the browser after signing out', async () => {
     const { page, go, person } = await stage.enterAs('Ayla');
     await go('#/settings');
     await page.getByRole('button', { name: 'Sign out' }).click();
@@ -72,7 +72,7 @@ describePage('an account', (stage) => {
     expect(await page.evaluate('JSON.stringify(localStorage)')).not.toContain(person.secret);
   });
 
-  it('is made with a name by whoever comes by an invitation, and seated', async () => {
+  it('is created with a name through an invitation, and gets a seat', async () => {
     const { service } = stage;
     const owner = await newPerson(service, 'Ayla');
     const game = await newGame(service, owner, { visibility: 'private' });
@@ -87,7 +87,7 @@ describePage('an account', (stage) => {
     expect(loads.every((request) => !request.url().includes(game.invitation))).toBe(true);
   });
 
-  it('has settings that hold over a reload: the language, in which the games speak too, and the colours', async () => {
+  it('keeps its settings after a reload: colours, and the language of the page and the games', async () => {
     const { page, go, person } = await stage.enterAs('Ayla', { colorScheme: 'light' });
     const { id } = await newGame(stage.service, person, { seats: ['me', 'me'] });
     await stage.service.http.post(`/v1/games/${id}/start`).set(person.auth).expect(200);
@@ -105,7 +105,7 @@ describePage('an account', (stage) => {
     await page.getByRole('list', { name: 'Verlauf' }).getByText('Ayla (1) bohrt: 2.').waitFor();
   });
 
-  it('is renamed, given tokens that are revoked again, and deleted', async () => {
+  it('can be renamed and deleted, and its tokens created and revoked', async () => {
     const { page, go } = await stage.enterAs('Ayla');
     await go('#/settings');
     await page.getByLabel('Name', { exact: true }).fill('Ayla the Second');
@@ -125,7 +125,7 @@ describePage('an account', (stage) => {
     await page.getByRole('button', { name: 'Delete for ever' }).waitFor({ state: 'detached' });
   });
 
-  it('is told by the browser, once somebody has clicked for that and the browser agrees', async () => {
+  it('gets browser notifications after a click, if the browser allows them', async () => {
     const { page, go, context } = await stage.enterAs('Ayla');
     await context.grantPermissions(['notifications'], { origin: stage.service.url });
     await go('#/settings');
@@ -136,7 +136,7 @@ describePage('an account', (stage) => {
     await page.getByRole('button', { name: 'Turn notifications on' }).waitFor();
   });
 
-  it('has no mail where the server sends none, and is told so', async () => {
+  it('cannot set an email address if the server sends no mail, and says so', async () => {
     const { page, go } = await stage.enterAs('Ayla');
     await go('#/settings');
     await page.getByLabel('Address').fill('ayla@example.com');

@@ -13,44 +13,44 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-describePage('every screen is for everybody', (stage) => {
+describePage('every screen is accessible', (stage) => {
   let axe: string;
   beforeAll(async () => {
     axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   });
 
-  /** What axe-core finds, in light and in dark. */
-  async function faultsOf(page: Page, screen: string): Promise<string[]> {
-    const faults: string[] = [];
+  /** The violations that axe-core finds, in both colour schemes. */
+  async function violationsOf(page: Page, screen: string): Promise<string[]> {
+    const found: string[] = [];
     await page.evaluate(axe);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const { violations } = (await page.evaluate('axe.run()')) as { violations: readonly Violation[] };
       for (const { id, help, nodes } of violations)
-        faults.push(`${screen}, ${colorScheme}: ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
+        found.push(`${screen}, ${colorScheme}: ${id}: ${help}: ${nodes.map(({ html }) => html).join(' ')}`);
     }
-    return faults;
+    return found;
   }
 
   it('signing in, with and without an invitation', async () => {
     const { page, go } = await stage.enter();
-    const faults: string[] = [];
+    const found: string[] = [];
     for (const place of ['', '#/games/00000000-0000-0000-0000-000000000000?invitation=x']) {
       await go(place);
       await page.getByLabel('Your name').waitFor();
       await page.getByText('I have a token').click();
-      faults.push(...(await faultsOf(page, `sign in ${place}`)));
+      found.push(...(await violationsOf(page, `sign in ${place}`)));
     }
-    expect(faults).toEqual([]);
+    expect(found).toEqual([]);
   });
 
-  it('lists, forms, settings, rules, and what is not there', async () => {
+  it('lists, forms, settings, rules, and the screen for wrong addresses', async () => {
     const { page, go, person } = await stage.enterAs('Ayla');
     const brun = await newPerson(stage.service, 'Brun');
     await newGame(stage.service, person, { clock: { kind: 'prompt', seconds: 600 } });
     await startedGame(stage.service, person, brun, { clock: { kind: 'prompt', seconds: 600 } });
-    const faults: string[] = [];
-    // What each of them shows last.
+    const found: string[] = [];
+    // The part of each screen that appears last.
     const places: readonly (readonly [string, RegExp])[] = [
       ['#/', /How many fish/],
       ['#/lobby', /10:00 per turn/],
@@ -63,12 +63,12 @@ describePage('every screen is for everybody', (stage) => {
     for (const [place, last] of places) {
       await go(place);
       await page.getByText(last).first().waitFor();
-      faults.push(...(await faultsOf(page, place)));
+      found.push(...(await violationsOf(page, place)));
     }
-    expect(faults).toEqual([]);
+    expect(found).toEqual([]);
   });
 
-  it('the room before a game, for its creator and for who is invited', async () => {
+  it('the room before a game, for its creator and for an invited player', async () => {
     const { page, go, person } = await stage.enterAs('Ayla');
     const brun = await stage.enterAs('Brun');
     const { id, invitation } = await newGame(stage.service, person, { visibility: 'private' });
@@ -78,11 +78,11 @@ describePage('every screen is for everybody', (stage) => {
     await page.getByText('Rules', { exact: true }).click();
     await brun.go(`#/games/${id}?invitation=${invitation}`);
     await brun.page.getByRole('button', { name: /Sit here/ }).waitFor();
-    expect(await faultsOf(page, 'room')).toEqual([]);
-    expect(await faultsOf(brun.page, 'room of a guest')).toEqual([]);
+    expect(await violationsOf(page, 'room')).toEqual([]);
+    expect(await violationsOf(brun.page, 'room of a guest')).toEqual([]);
   });
 
-  it('the table, with every panel, in the past, and when the game is over', async () => {
+  it('the table, with every panel, at an earlier version, and after the end', async () => {
     const ayla = await stage.enterAs('Ayla');
     const { page } = ayla;
     const { http } = stage.service;
@@ -92,19 +92,19 @@ describePage('every screen is for everybody', (stage) => {
     await http.post(`/v1/games/${game.id}/start`).set(auth).expect(200);
     await ayla.go(`#/games/${game.id}`);
     await tableOf(page).touchable.first().waitFor();
-    const faults = await faultsOf(page, 'table');
+    const found = await violationsOf(page, 'table');
     for (const name of ['Talk', 'Rules', 'Orders', 'More']) {
       await page.getByRole('tab', { name }).click();
-      faults.push(...(await faultsOf(page, name)));
+      found.push(...(await violationsOf(page, name)));
     }
     await page.getByRole('button', { name: 'Resign' }).click();
-    faults.push(...(await faultsOf(page, 'dialog')));
+    found.push(...(await violationsOf(page, 'dialog')));
     await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     await until(async () => (await http.get(`/v1/games/${game.id}`)).body.status === 'finished');
     await page.getByRole('heading', { name: 'The game is over' }).waitFor();
     await page.getByText('What if?').click();
     await page.getByRole('button', { name: 'One step back' }).click();
-    faults.push(...(await faultsOf(page, 'over')));
-    expect(faults).toEqual([]);
+    found.push(...(await violationsOf(page, 'over')));
+    expect(found).toEqual([]);
   });
 });

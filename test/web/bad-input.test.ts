@@ -6,8 +6,8 @@ import { describePage } from './support/stage.js';
 
 const HTML = '<img src=x onerror=alert(1)><b>bold</b>';
 
-describePage('what cannot be is said clearly, with a way on', (stage) => {
-  it('an invitation to a game that has filled up meanwhile', async () => {
+describePage('the page explains what is not possible, and what to do next', (stage) => {
+  it('an invitation to a game that is full by now', async () => {
     const { service } = stage;
     const owner = await newPerson(service, 'Ayla');
     const game = await newGame(service, owner, { visibility: 'private' });
@@ -27,7 +27,7 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
     await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
   });
 
-  it('an invitation that opens nothing, since the code is wrong', async () => {
+  it('an invitation with a wrong code', async () => {
     const owner = await newPerson(stage.service, 'Ayla');
     const game = await newGame(stage.service, owner, { visibility: 'private' });
     const { page, go } = await stage.enterAs('Brun');
@@ -37,7 +37,7 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
     await page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
   });
 
-  it('a seat that somebody else was faster to take', async () => {
+  it('a seat that another player took first', async () => {
     const { service } = stage;
     const owner = await newPerson(service, 'Ayla');
     const game = await newGame(service, owner);
@@ -56,7 +56,7 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
     await page.getByText('Brun', { exact: true }).waitFor();
   });
 
-  it('a private game in which somebody has lost their seat before it began', async () => {
+  it('a private game in which a player lost their seat before the start', async () => {
     const { service } = stage;
     const owner = await newPerson(service, 'Ayla');
     const game = await newGame(service, owner, { visibility: 'private' });
@@ -94,7 +94,7 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
     },
   );
 
-  /** Ayla at the table, where Brun is her only opponent. */
+  /** Ayla at the table; Brun is her only opponent. */
   const againstBrun = async () => {
     const { service } = stage;
     const [ayla, brun] = [await stage.enterAs('Ayla'), await newPerson(service, 'Brun')];
@@ -105,7 +105,7 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
     return { service, ayla, brun, page, id };
   };
 
-  it('an action that comes too late: the page says why, and shows what is possible now', async () => {
+  it('an action that comes too late: the page says why, and shows the current actions', async () => {
     const { service, brun, page, id } = await againstBrun();
     await page.route(`**/v1/games/${id}/actions`, async (route) => {
       if (route.request().method() === 'POST') {
@@ -122,7 +122,7 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
     await tableOf(page).log.getByText('Ayla drills: 3.').waitFor();
   });
 
-  it('a server that is gone: it can be asked again, and is asked anyway', async () => {
+  it('an unreachable server: the user can retry, and the page retries by itself', async () => {
     const ayla = await stage.enterAs('Ayla');
     const { page } = ayla;
     await ayla.go('#/lobby');
@@ -138,7 +138,7 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
     expect(await page.getByRole('status').getByText('Trying again').count()).toBe(0);
   });
 
-  it('a machine that is offline for a while: its lines are laid anew, and nothing is missed', async () => {
+  it('a machine that was offline: its streams reconnect, and no event is missing', async () => {
     const { service, ayla, brun, page, id } = await againstBrun();
     await ayla.context.setOffline(true);
     await page.getByRole('status').getByText('Trying again').waitFor();
@@ -156,7 +156,7 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
     await page.getByRole('status').getByText('Trying again').waitFor({ state: 'hidden' });
   });
 
-  it('HTML in names and messages stays text', async () => {
+  it('HTML in names and messages, which stays text', async () => {
     const [ayla, brun] = [await stage.enterAs(HTML.slice(0, 40)), await stage.enterAs('Brun')];
     const id = await startedGame(stage.service, ayla.person, brun.person);
     await ayla.go(`#/games/${id}`);
@@ -178,7 +178,7 @@ describePage('what cannot be is said clearly, with a way on', (stage) => {
 describePage(
   'too many requests',
   (stage) => {
-    /** Somebody who has asked too often, in the lobby. */
+    /** A player in the lobby who has sent too many requests. */
     async function enterTooSoon(name: string) {
       const { page, go } = await stage.enterAs(name);
       await go('#/lobby');
@@ -188,7 +188,7 @@ describePage(
       return { page, go, paused };
     }
 
-    it('are waited out as long as the server says, and forgotten by whoever goes elsewhere', async () => {
+    it('are repeated after the time that the server names, or dropped when the user leaves the screen', async () => {
       const stays = async () => {
         const { page, paused } = await enterTooSoon('Ayla');
         await paused.waitFor({ state: 'detached' });

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { tableOf } from './support/playing.js';
 import { describePage } from './support/stage.js';
 
-describePage('by the keyboard alone', (stage) => {
-  /** What has the focus: its text, or what it is called. */
+describePage('with the keyboard alone', (stage) => {
+  /** The name or the text of the focused element. */
   const held = (page: Page): Promise<string> =>
     page.evaluate(
       `(document.activeElement?.getAttribute('aria-label')
@@ -21,7 +21,7 @@ describePage('by the keyboard alone', (stage) => {
     throw new Error(`no way to ${wanted}`);
   }
 
-  it('somebody signs in, opens a game, begins it, and plays it to its end', async () => {
+  it('a player signs in, creates a game, starts it, and plays it to its end', async () => {
     const { page, go } = await stage.enter();
     await go('');
     await page.getByLabel('Your name').waitFor();
@@ -32,7 +32,7 @@ describePage('by the keyboard alone', (stage) => {
     await tabTo(page, /^New game$/);
     await page.keyboard.press('Enter');
     await page.getByLabel('Game', { exact: true }).waitFor();
-    // From the heading, where whoever comes begins to read.
+    // From the heading, which has the focus after navigation.
     expect(await held(page)).toBe('New game');
     await tabTo(page, /^Game$/);
     await page.keyboard.type('Thin');
@@ -53,7 +53,7 @@ describePage('by the keyboard alone', (stage) => {
     await page.keyboard.press('Enter');
     await log.getByText('Ayla drills: 2.').waitFor();
     await log.getByText('Caught by now:').first().waitFor();
-    // A new picture hangs there: the focus is where it was, on the same thing.
+    // The picture was replaced, and the focus is on the same button.
     await expect.poll(() => held(page)).toBe('2');
     await tabTo(page, /^Drill for 3$/);
     await page.keyboard.press('Space');
@@ -61,7 +61,7 @@ describePage('by the keyboard alone', (stage) => {
     await expect.poll(() => page.evaluate('document.activeElement === document.body')).toBe(false);
   });
 
-  it('the first stop is a way past the navigation, and tabs are changed with arrows', async () => {
+  it('the first Tab stop skips the navigation, and the arrow keys change tabs', async () => {
     const { page, go, person } = await stage.enterAs('Ayla');
     const { body: game } = await stage.service.http
       .post('/v1/games')

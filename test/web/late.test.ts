@@ -3,7 +3,7 @@ import { startedGame } from '../support/people.js';
 import { tableOf, versionShown } from './support/playing.js';
 import { describePage } from './support/stage.js';
 
-/** The next answer to a question for the game itself breaks off after its first letters. */
+/** Truncates the next response with the game. */
 const BREAK_OFF = `
   const ask = window.fetch;
   window.breakOff = false;
@@ -21,8 +21,8 @@ const BREAK_OFF = `
     return new Response(body, { status: answer.status, headers: answer.headers });
   };`;
 
-describePage('answers that come late, or never', (stage) => {
-  it('one that breaks off in the middle is asked for again, and the table lives on', async () => {
+describePage('responses that are late or incomplete', (stage) => {
+  it('a truncated response is requested again, and the table keeps working', async () => {
     const [ayla, brun] = [await stage.enterAs('Ayla'), await stage.enterAs('Brun')];
     const { page } = ayla;
     await page.addInitScript(BREAK_OFF);
@@ -35,7 +35,7 @@ describePage('answers that come late, or never', (stage) => {
     expect(await page.evaluate('window.breakOff')).toBe(false);
   });
 
-  it('a second click while the next question is still on its way does nothing', async () => {
+  it('a second click before the next prompt is loaded does nothing', async () => {
     const [ayla, brun] = [await stage.enterAs('Ayla'), await stage.enterAs('Brun')];
     const { page } = ayla;
     const id = await startedGame(stage.service, ayla.person, brun.person);
@@ -53,7 +53,7 @@ describePage('answers that come late, or never', (stage) => {
     const acted = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await drill.click();
     await acted;
-    // Somebody who clicks does not ask whether that is possible.
+    // `force`, because Playwright would otherwise wait until the button is enabled.
     await drill.click({ force: true });
     letGo();
     await page.getByRole('heading', { name: 'Waiting for Brun' }).waitFor();

@@ -9,7 +9,7 @@ import { describeInBrowser, openBrowser } from './support/chromium.js';
 import { tableOf, versionShown } from './support/playing.js';
 import { visit } from './support/visitor.js';
 
-/** A port that nobody has just now. */
+/** A free port. */
 const freePort = (): Promise<string> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -34,7 +34,7 @@ describeInBrowser('a server that is killed in the middle of a game', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('is missed, and when it is there again the game goes on by itself where it was', async () => {
+  it('is reported, and the game continues by itself when the server is back', async () => {
     const settings = { PORT: await freePort(), DATA_DIR: folder };
     running = await startProcess(settings);
     const { page, go, leave, complaints } = await visit(browser, running.url);
@@ -59,7 +59,7 @@ describeInBrowser('a server that is killed in the middle of a game', () => {
     await answers.first().click();
     await expect.poll(() => versionShown(page)).toBeGreaterThan(version);
     await question.waitFor();
-    // The stream goes on where it broke off: nothing twice, and nothing left out.
+    // The stream resumes without duplicates and without gaps.
     await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(before);
     const versions = await log.getByRole('listitem').getByRole('button').allTextContents();
     expect(versions.map(Number)).toEqual(versions.map((_, nth) => nth + 1));

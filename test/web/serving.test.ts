@@ -9,7 +9,7 @@ describePage('the page is served', (stage) => {
   const assetsOf = (html: string): string[] =>
     [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, path]) => `/${path}`);
 
-  it('under a policy that lets it load from this server alone, and run nothing that is not in a file', async () => {
+  it('under a policy that allows only scripts in files and only this server', async () => {
     const { headers, text } = await stage.service.http.get('/').expect(200);
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -20,7 +20,7 @@ describePage('the page is served', (stage) => {
     expect(text).not.toMatch(/<script(?![^>]* src=)|<style|style="| on\w+=/);
   });
 
-  it('anew each time itself, while files named after what is in them are kept for good', async () => {
+  it('with revalidation, and its hashed files as immutable', async () => {
     const { http } = stage.service;
     const page = await http.get('/').expect(200);
     expect(page.headers['cache-control']).toBe('no-cache');
@@ -37,7 +37,7 @@ describePage('the page is served', (stage) => {
       .expect(304);
   });
 
-  it.each(['br', 'gzip'])('compressed beforehand as %s', async (encoding) => {
+  it.each(['br', 'gzip'])('precompressed as %s', async (encoding) => {
     const { http } = stage.service;
     const [asset = ''] = assetsOf((await http.get('/')).text);
     const { headers } = await http.get(asset).set('accept-encoding', encoding).expect(200);
@@ -45,7 +45,7 @@ describePage('the page is served', (stage) => {
     expect(headers.vary).toMatch(/accept-encoding/i);
   });
 
-  it('whole, and nothing else beside it: no file of the build, and no address that only looks like one', async () => {
+  it('completely, and nothing else: no other file of the build, and no address that only looks like one', async () => {
     const { http } = stage.service;
     for (const path of ['/index.html.br', '/assets', '/assets/', '/..%2fmain.js', '//', '/nowhere']) {
       const { body } = await http.get(path).expect(404);
@@ -53,11 +53,11 @@ describePage('the page is served', (stage) => {
     }
   });
 
-  it('and knows no rulebook: no id and no title of one is in any of its files', async () => {
+  it('without the id or title of any rulebook in its files', async () => {
     const { http } = stage.service;
     const { text } = await http.get('/');
     const files = await Promise.all(assetsOf(text).map(async (path) => (await http.get(path)).text));
-    // What is loaded only when it is needed.
+    // Also the files that are loaded on demand.
     const chunks = files.flatMap((file) => [...file.matchAll(/\.\/([\w-]+\.js)/g)].map(([, name]) => name));
     for (const name of new Set(chunks)) files.push((await http.get(`/assets/${name}`).expect(200)).text);
     expect(files.length).toBeGreaterThan(2);
@@ -70,12 +70,12 @@ describePage('the page is served', (stage) => {
     }
   });
 
-  it('and is hidden from the API document, which describes the API', async () => {
+  it('without an operation in the API document', async () => {
     const { body } = await stage.service.http.get('/openapi.json').expect(200);
     expect(Object.keys(body.paths).filter((path) => !path.startsWith('/v1'))).not.toContain('/');
   });
 
-  it('in less than 150 kB over the wire at the first visit, with a game on the table', async () => {
+  it('in less than 150 kB over the wire at the first visit, including a game', async () => {
     const ayla = await stage.enterAs('Ayla');
     const brun = await newPerson(stage.service, 'Brun');
     const id = await startedGame(stage.service, ayla.person, brun);

@@ -4,7 +4,7 @@ import { clickAction, tableOf } from './support/playing.js';
 import { describePage } from './support/stage.js';
 
 describePage('at the table', (stage) => {
-  it('a rulebook that the page has never heard of is found, created and played, with picture and words', async () => {
+  it('a rulebook that the page does not know can be found, created and played, with picture and texts', async () => {
     const { page, go } = await stage.enterAs('Ayla');
     await go('#/new');
     await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Thin Ice' });
@@ -21,7 +21,7 @@ describePage('at the table', (stage) => {
     expect(await page.locator('.standings tbody tr').count()).toBe(2);
   });
 
-  it('own actions are undone alone, and with the leave of the others once these have acted', async () => {
+  it('own actions can be undone alone, and with the consent of the others after they have acted', async () => {
     const [ayla, brun] = [await stage.enterAs('Ayla'), await stage.enterAs('Brun')];
     const id = await startedGame(stage.service, ayla.person, brun.person);
     await ayla.go(`#/games/${id}`);
@@ -31,7 +31,7 @@ describePage('at the table', (stage) => {
     await tableOf(ayla.page).log.getByText('Ayla steps back to version 1.').waitFor();
     await ayla.page.getByRole('button', { name: 'Drill for 3' }).click();
     await tableOf(brun.page).log.getByText('Ayla drills: ?.').nth(1).waitFor();
-    // Not by a click: one that comes before the page has loaded what is legal now is refused as stale.
+    // Not by a click: before the page has loaded the legal actions, a click is refused as stale.
     await stage.service.http
       .post(`/v1/games/${id}/actions`)
       .set(brun.person.auth)
@@ -43,11 +43,11 @@ describePage('at the table', (stage) => {
     await tableOf(ayla.page).log.getByText('Brun grants it.').waitFor();
   });
 
-  it('people talk to all and to some, mute each other, and withdraw what they said', async () => {
+  it('players send messages to all or to some, mute each other, and withdraw messages', async () => {
     const { service } = stage;
     const visitors = [await stage.enterAs('Ayla'), await stage.enterAs('Brun')];
     const [ayla, brun] = visitors;
-    if (ayla === undefined || brun === undefined) throw new Error('somebody is missing');
+    if (ayla === undefined || brun === undefined) throw new Error('a visitor is missing');
     const cora = await newPerson(service, 'Cora');
     const { body: game } = await service.http
       .post('/v1/games')
@@ -83,7 +83,7 @@ describePage('at the table', (stage) => {
     await brun.page.getByText('And for all again').waitFor();
   });
 
-  it('the slider shows earlier versions, and nothing can be done in them', async () => {
+  it('the slider shows earlier versions, which offer no actions', async () => {
     const [ayla, brun] = [await stage.enterAs('Ayla'), await newPerson(stage.service, 'Brun')];
     const { page } = ayla;
     const id = await startedGame(stage.service, ayla.person, brun);
@@ -101,7 +101,7 @@ describePage('at the table', (stage) => {
     await page.getByText('Version 2: now').waitFor();
   });
 
-  it('orders are laid down, shown, removed, and obeyed', async () => {
+  it('standing orders are added, shown, removed, and carried out', async () => {
     const [ayla, brun] = [await stage.enterAs('Ayla'), await stage.enterAs('Brun')];
     const { page } = ayla;
     const id = await startedGame(stage.service, ayla.person, brun.person);
@@ -123,7 +123,7 @@ describePage('at the table', (stage) => {
     await tableOf(page).log.getByText('Ayla drills: 3.').waitFor();
   });
 
-  it('who resigns is asked whether they mean it; after the end there are a rematch, a film and a fork', async () => {
+  it('resigning asks for confirmation; after the end the page offers a rematch, a film and a fork', async () => {
     const [ayla, brun] = [await stage.enterAs('Ayla'), await stage.enterAs('Brun')];
     const { page } = ayla;
     const id = await startedGame(stage.service, ayla.person, brun.person);
@@ -155,13 +155,13 @@ describePage('at the table', (stage) => {
     for (const visitor of [ayla, brun]) await tableOf(visitor.page).question.getByText('How many').waitFor();
   });
 
-  it('the inbox and the title of the window say how many games wait, wherever somebody is', async () => {
+  it('the inbox and the window title show the number of waiting games on every screen', async () => {
     const [ayla, brun] = [await stage.enterAs('Ayla'), await newPerson(stage.service, 'Brun')];
     await ayla.go('#/lobby');
     await ayla.page.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor();
     const id = await startedGame(stage.service, ayla.person, brun);
     await expect.poll(() => ayla.page.title()).toBe('(1) Lobby · Permafrost');
-    // Another tab asks nobody: it is told by the first.
+    // A second tab does not poll: the first one broadcasts to it.
     const other = await ayla.context.newPage();
     await other.goto(`${stage.service.url}/#/settings`);
     await expect.poll(() => other.title()).toBe('(1) Settings · Permafrost');
@@ -175,7 +175,7 @@ describePage('at the table', (stage) => {
     await expect.poll(() => ayla.page.title()).toBe('Thin Ice · Permafrost');
   });
 
-  it('several seats of one person are seen through the eyes of the one that is asked', async () => {
+  it('a player with several seats sees the view of the one that is asked', async () => {
     const ayla = await stage.enterAs('Ayla');
     const { body: game } = await stage.service.http
       .post('/v1/games')
@@ -190,7 +190,7 @@ describePage('at the table', (stage) => {
     await ayla.page.getByRole('heading', { name: 'The game is over' }).waitFor();
   });
 
-  it('on a phone the picture is a column, and nothing is wider than the screen', async () => {
+  it('on a phone the picture has the narrow layout, and nothing is wider than the screen', async () => {
     const ayla = await stage.enterAs('Ayla', { viewport: { width: 360, height: 740 } });
     const brun = await newPerson(stage.service, 'Brun');
     const id = await startedGame(stage.service, ayla.person, brun);

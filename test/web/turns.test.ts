@@ -6,8 +6,8 @@ import type { Service } from '../support/service.js';
 import { clickAction, tableOf, versionShown } from './support/playing.js';
 import { describePage } from './support/stage.js';
 
-/** No turn has more steps than can be taken here; the rest of it is not what this is about. */
-const ENOUGH = 12;
+/** Long turns are cut off here. */
+const MAX_STEPS = 12;
 
 interface Listed {
   readonly id: string;
@@ -16,7 +16,7 @@ interface Listed {
 
 interface Legal {
   readonly version: number;
-  /** None once somebody else is asked, or nobody any more. */
+  /** Empty if this player is not asked. */
   readonly actions: readonly Listed[];
 }
 
@@ -25,7 +25,7 @@ async function legal({ http }: Service, game: string, { auth }: Person): Promise
   return { version: body.version, actions: body.asked[0]?.actions ?? [] };
 }
 
-async function waitsForMe(service: Service, game: string, { auth }: Person): Promise<void> {
+async function untilAsked(service: Service, game: string, { auth }: Person): Promise<void> {
   await service.http.get('/v1/me/prompts?wait=20').set(auth).expect(200);
   await expect
     .poll(async () => {
@@ -35,9 +35,9 @@ async function waitsForMe(service: Service, game: string, { auth }: Person): Pro
     .toBe(true);
 }
 
-async function takesATurn(service: Service, page: Page, game: string, person: Person): Promise<Set<string>> {
+async function takeTurn(service: Service, page: Page, game: string, person: Person): Promise<Set<string>> {
   const ways = new Set<string>();
-  for (let steps = 0; steps < ENOUGH; steps += 1) {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const { version, actions } = await legal(service, game, person);
     const chosen = actions[Math.floor(actions.length / 2)];
     if (chosen === undefined) break;
@@ -50,20 +50,20 @@ async function takesATurn(service: Service, page: Page, game: string, person: Pe
 
 describePage('a turn', (stage) => {
   it.each(rulebooks.map(({ meta }) => [meta.titles.en, meta] as const))(
-    'of %s is played by clicking, in words and with a picture',
+    'of %s is played by clicks, with texts and a picture',
     async (_, meta) => {
       const { service } = stage;
       const { page, go, person } = await stage.enterAs('Ayla');
       const seats = Array.from({ length: meta.seats.min }, (_one, seat) => (seat === 0 ? 'me' : 'bot'));
       const { id } = await newGame(service, person, { rulebook: meta.id, seats: seats as ('me' | 'bot')[] });
       await service.http.post(`/v1/games/${id}/start`).set(person.auth).expect(200);
-      await waitsForMe(service, id, person);
+      await untilAsked(service, id, person);
       await go(`#/games/${id}`);
       const { picture, log, question } = tableOf(page);
       await picture.waitFor();
       const asked = await question.textContent();
       expect(asked).not.toBe('');
-      const ways = await takesATurn(service, page, id, person);
+      const ways = await takeTurn(service, page, id, person);
       expect(ways.size).toBeGreaterThan(0);
       await log.getByText('Ayla').first().waitFor();
       expect(await log.getByRole('listitem').count()).toBeGreaterThan(1);

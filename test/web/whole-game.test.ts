@@ -19,7 +19,7 @@ interface Listed {
   readonly action: { readonly type: string };
 }
 
-/** Ids of cards are what is hidden in this game; each has a name in both languages. */
+/** Cards are the hidden information of this game. Each has an id and a name in both languages. */
 interface Card {
   readonly id: string;
   readonly name: { readonly en: string; readonly de: string };
@@ -44,9 +44,9 @@ describeInBrowser('two people and a bot', () => {
     await service.close();
   });
 
-  it('play a whole game of Mammut by clicking, and none of them receives what only the other may know', async () => {
+  it('play a whole game of Mammut by clicks, and neither receives the secrets of the other', async () => {
     const [ayla, brun] = seats;
-    if (ayla === undefined || brun === undefined) throw new Error('somebody is missing');
+    if (ayla === undefined || brun === undefined) throw new Error('a visitor is missing');
     const wish = { rulebook: 'mammut', seats: ['me', 'open', 'bot'] as const };
     const made = await newGame(service, ayla.person, wish);
     game = made.id;
@@ -74,7 +74,7 @@ describeInBrowser('two people and a bot', () => {
     }
   }, 180_000);
 
-  /** What is the only one of its type ends something: so the game is over soon. */
+  /** Prefers the only action of its type, which usually ends something, so that the game is short. */
   function endsSoon(actions: readonly Listed[]): string {
     const types = actions.map(({ action }) => action.type);
     const single = actions.find(({ action }) => types.filter((type) => type === action.type).length === 1);
@@ -84,7 +84,7 @@ describeInBrowser('two people and a bot', () => {
   const statusOf = async (): Promise<string> =>
     (await service.http.get(`/v1/games/${game}`)).body.status as string;
 
-  /** Asked by the API what is possible, the one who is asked clicks on it. */
+  /** Loads the legal actions over the API, and clicks on one if the player is asked. */
   async function actOnce({ person, visitor }: Seated): Promise<string | null> {
     const { body } = await service.http.get(`/v1/games/${game}/actions`).set(person.auth);
     const [asked] = body.asked;
@@ -102,7 +102,7 @@ describeInBrowser('two people and a bot', () => {
     return way;
   }
 
-  /** How many secrets there were to look for: what one of them has seen, by the API, and the other has not. */
+  /** Looks for what only the other player has seen by the API. Returns the number of secrets checked. */
   async function secretsKept(ayla: Seated, brun: Seated): Promise<number> {
     const { body } = await service.http.get('/v1/rulebooks/mammut');
     const cards = body.components.cards.values as readonly Card[];
@@ -118,12 +118,12 @@ describeInBrowser('two people and a bot', () => {
     const path = `/v1/games/${game}`;
     look(aylas, bruns, brun.received.from(path));
     look(bruns, aylas, ayla.received.from(path));
-    // What they may know they have received: the search looks in the right place.
+    // They did receive their own secrets, so the search looks in the right place.
     expect(ayla.received.from(path)).toContain('Your hand');
     return checked;
   }
 
-  /** All that the API has told somebody so far: every event, and how things stood at every version. */
+  /** Everything that the API sends to a player: every event, and the view at every version. */
   async function toldTo({ person }: Seated): Promise<string> {
     const page = await service.http.get(`/v1/games/${game}/events?limit=1000`).set(person.auth);
     const { version } = page.body;

@@ -6,16 +6,16 @@ import { viewersOf } from '../../support/viewers.js';
 import { refusals, wordsOf } from './facts.js';
 import type { Moment } from './record.js';
 
-/** Entries that are written in full: close together at the beginning, then ever further apart. */
+/** Entries that are written in full: most of them early in the game. */
 const shown = new Set([1, 2, 3, 5, 8, 21, 55, 144, 377]);
-/** Enough of a game with other options, which is mostly like the usual one. */
+/** Fewer for games with other options, which are mostly the same. */
 const shownOfOthers = new Set([1, 34]);
-/** The entry after which all views are written in full: by then something lies on the table. */
+/** The entry with all views in full, late enough for an interesting position. */
 const VIEWED = 89;
-/** Of long lists the beginning is shown; their hash is of the whole. */
+/** Long lists are cut. The hashes cover all of them. */
 const MAX_SHOWN = 12;
 
-/** What a person can read of an entry: what happened, who sees what of it, and what is asked then. */
+/** The readable part of an entry: its events, who sees what of them, and the next prompts. */
 export function* detailOf(moment: Moment, version: number): Generator<string> {
   const usual = isUsual(moment);
   if (usual && version === VIEWED) yield* viewsOf(moment);
@@ -37,14 +37,14 @@ export function* detailOf(moment: Moment, version: number): Generator<string> {
   }
   for (const refusal of refusals(moment).slice(0, MAX_SHOWN)) yield `  refused ${refusal}`;
   for (const language of languages) {
-    const { events: told, prompts, actions } = wordsOf(moment, language);
-    const [first = []] = told;
+    const { events: lines, prompts, actions } = wordsOf(moment, language);
+    const [first = []] = lines;
     for (const line of [...first.slice(0, MAX_SHOWN), ...prompts, ...actions.slice(0, MAX_SHOWN)])
       yield `  ${language} ${line}`;
   }
 }
 
-/** The view of a spectator, and in what those of the seats differ from it. */
+/** The view of a spectator, and the differences of the views of the seats. */
 function* viewsOf({ rulebook, config, after }: Moment): Generator<string> {
   const open = Object.entries(rulebook.view(after, SPECTATOR));
   for (const [name, value] of open) yield `  ${SPECTATOR} ${name} ${JSON.stringify(value)}`;
@@ -57,6 +57,6 @@ function* viewsOf({ rulebook, config, after }: Moment): Generator<string> {
   }
 }
 
-/** With other options views look alike, so those are written for the usual ones alone. */
+/** Whether the options are the defaults. Views with other options are similar, so they are not written. */
 const isUsual = ({ rulebook, config }: Moment): boolean =>
   canonicalJson(config.options) === canonicalJson(defaultOptions(rulebook.schemas.options));

@@ -9,14 +9,14 @@ import { tellingFor } from '../../support/drawn.js';
 import { viewersOf } from '../../support/viewers.js';
 import type { Moment } from './record.js';
 
-/** What each column of an entry is the hash of. */
+/** The columns of an entry. Each is a hash. */
 export const columns = ['events', 'seen', 'views', 'prompts', 'legal', 'reasons', 'words'] as const;
 
-/** Of 24 bits. A change shows in many entries, and in every column that it concerns. */
+/** A hash of 24 bits. That is enough, because a change shows in many entries. */
 export const short = (text: string): string =>
   Buffer.from(sha256(text).slice(0, 6), 'hex').toString('base64url');
 
-/** Views, prompts and actions are sent as the rulebook wrote them, so the order of their keys counts. */
+/** Views, prompts and actions keep the key order of the rulebook on the wire, so their hashes include it. */
 export const factsOf: Readonly<Record<(typeof columns)[number], (moment: Moment) => string>> = {
   events: ({ events }) => canonicalJson(events),
   seen: ({ rulebook, config, events }) =>
@@ -30,9 +30,9 @@ export const factsOf: Readonly<Record<(typeof columns)[number], (moment: Moment)
   words: (moment) => JSON.stringify(languages.map((language) => wordsOf(moment, language))),
 };
 
-/** Why the asked seats may not do what was done before, or nearly that. */
+/** The refusals of earlier actions and of variations of them, for every seat that is asked. */
 export function refusals({ rulebook, after, taken }: Moment): readonly string[] {
-  const tried = [...taken.values()].flatMap((action) => [action, ...nearly(action)]);
+  const tried = [...taken.values()].flatMap((action) => [action, ...variationsOf(action)]);
   return rulebook.prompts(after).flatMap(({ seat }) => {
     const legal = rulebook.legal(after, seat);
     return tried
@@ -42,12 +42,12 @@ export function refusals({ rulebook, after, taken }: Moment): readonly string[] 
 }
 
 /** The same action with one number changed. */
-const nearly = (action: AnyAction): AnyAction[] =>
+const variationsOf = (action: AnyAction): AnyAction[] =>
   Object.entries(action).flatMap(([name, value]) =>
     typeof value === 'number' ? [value + 1, 0].map((other) => ({ ...action, [name]: other })) : [],
   );
 
-/** All that is said of a moment in one language. */
+/** All texts of a moment in one language. */
 export function wordsOf({ rulebook, config, events, after }: Moment, language: Language) {
   const { words } = rulebook;
   const telling = tellingFor(config.seats, config.components, language);

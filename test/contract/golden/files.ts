@@ -12,12 +12,12 @@ const folder = new URL('./games/', import.meta.url);
 export interface Golden {
   readonly rulebook: AnyRulebook;
   readonly config: AnyConfig;
-  /** `mammut/2-seats.txt`, with the options that are not the usual ones. */
+  /** Such as `mammut/2-seats.txt`, with the options that are not the defaults. */
   readonly name: string;
   readonly file: URL;
 }
 
-/** A game for every rulebook that is hosted, every seat count and every value of every option. */
+/** A game for every hosted rulebook, every number of seats and every value of every option. */
 export const goldens: readonly Golden[] = rulebooks.flatMap((rulebook) =>
   goldensOf(rulebook, `${rulebook.meta.id}/`, folder),
 );
@@ -40,7 +40,7 @@ export const frozenGoldens = new URL('./frozen/', import.meta.url);
 
 const textOf = (lines: Iterable<string>): string => `${[...lines].join('\n')}\n`;
 
-/** A new game: chance and the built-in bot answer in turn, so that it is played in earnest and in folly. */
+/** A new game. Each answer is a random one or the built-in bot's, so that good and bad moves occur. */
 export function playedNow({ rulebook, config }: Golden): string {
   const rng = quickRng(1_000 + config.seats);
   const answers: Answers = (state, seat, legal) =>
@@ -48,7 +48,7 @@ export function playedNow({ rulebook, config }: Golden): string {
   return textOf(record(rulebook, config, answers));
 }
 
-/** The game of a golden text as today's rules play it: the same actions, whatever a bot would choose now. */
+/** Replays the actions of a golden file with the current rules. */
 export function playedAgain({ rulebook, config }: Golden, golden: string): string {
   const actions = actionsIn(golden);
   let next = 0;

@@ -12,13 +12,13 @@ import { describeConfig } from '../../support/playout.js';
 import { detailOf } from './detail.js';
 import { columns, factsOf, short } from './facts.js';
 
-/** What the seat that is asked answers. */
+/** Chooses the answer of a seat. */
 export type Answers = (state: AnyState, seat: Seat, legal: readonly AnyAction[]) => AnyAction;
 
-/** The game cannot go on as it did. */
+/** A recorded action is not legal any more. */
 export class NotLegal extends Error {}
 
-/** One entry of a golden game, and the table after it. */
+/** One entry of a golden game, and the state after it. */
 export interface Moment {
   readonly rulebook: AnyRulebook;
   readonly config: AnyConfig;
@@ -28,7 +28,7 @@ export interface Moment {
   readonly taken: ReadonlyMap<string, AnyAction>;
 }
 
-/** A whole game as lines of text: every entry with hashes of all that follows from it, some of them in full. */
+/** Plays a game and writes it as lines: every entry with its hashes, and some entries in full. */
 export function* record(rulebook: AnyRulebook, config: AnyConfig, answers: Answers): Generator<string> {
   const { meta, schemas } = rulebook;
   yield `${meta.id}, rules version ${meta.rulesVersion}, ${describeConfig(config)}`;
@@ -61,7 +61,7 @@ function* entry(moment: Moment, version: number, who: string): Generator<string>
   yield* detailOf(moment, version);
 }
 
-/** The ids of the actions of such a text, entry by entry. */
+/** The action ids in a golden file, in order. */
 export const actionsIn = (text: string): string[] =>
   text.split('\n').flatMap((line) => /^\d+ \d+ (.+): [\w-]{4}( [\w-]{4})+$/.exec(line)?.[1] ?? []);
 

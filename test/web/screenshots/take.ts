@@ -1,4 +1,4 @@
-/* `npm run screenshots`: the pictures of the README, of games that are the same in every run. */
+/* `npm run screenshots` takes the screenshots for the README. The games are the same in every run. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
@@ -8,7 +8,7 @@ import { quickRng } from '../../../src/kernel/rng.js';
 import { rulebooks } from '../../../src/rulebooks/registry.js';
 import { openBrowser } from '../support/chromium.js';
 
-/** What is shown of each rulebook: so many actions of one's own into the game, when one is asked again. */
+/** For each rulebook, the number of own actions before the screenshot. */
 const SHOWN: Readonly<Record<string, number>> = {
   mammut: 40,
   eiszeit: 14,
@@ -31,7 +31,7 @@ interface Answer {
   readonly view: object;
 }
 
-/** The next secret is the same in every run, and so are all shuffles and dice. */
+/** Fixed secrets, so that all shuffles and dice are the same in every run. */
 function countedSecrets(): () => string {
   let count = 0;
   return () => {
@@ -40,7 +40,7 @@ function countedSecrets(): () => string {
   };
 }
 
-/** All games begin at noon of the same day. */
+/** A clock that starts at noon of a fixed day. */
 function atNoon(): () => Date {
   const begun = Date.now();
   return () => new Date(Date.UTC(2026, 0, 1, 12) + Date.now() - begun);
@@ -67,13 +67,13 @@ interface Table {
   readonly player: { readonly id: string; readonly name: string };
 }
 
-/** A game of people who all play as the bot would, until the first of them has acted so often and is asked again. */
+/** Plays a game with the bot's answers until the first player has acted this often and is asked again. */
 async function playOn(call: Call, rulebook: string, often: number): Promise<Table> {
   const people = await Promise.all(
     NAMES.map(async (name) => ({ name, ...(await call('POST', '/v1/players', null, { name })) })),
   );
   const [first, ...others] = people;
-  if (first === undefined) throw new Error('nobody plays');
+  if (first === undefined) throw new Error('the game has no players');
   const seats = ['me', ...others.map(() => 'open')];
   const { id: game } = await call('POST', '/v1/games', first.secret, { rulebook, seats });
   for (const other of others) await call('POST', `/v1/games/${game}/seats`, other.secret, {});

@@ -8,10 +8,10 @@ if (path === null) {
   console.warn(NO_CHROMIUM);
 }
 
-/** For tests that need a browser: skipped, and not silently, where there is none. */
+/** For tests that need a browser. Without one they are skipped with a warning, and fail in CI. */
 export const describeInBrowser = path === null ? describe.skip : describe;
 
-/** A browser that has never been anywhere, and calls nobody by itself. */
+/** A browser with an empty profile and without requests of its own. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: path ?? '',

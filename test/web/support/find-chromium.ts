@@ -9,9 +9,9 @@ const USUAL = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser of the tests: the one that CHROMIUM names, or one where they usually are. */
+/** The browser for the tests: the one in CHROMIUM, or one in a usual place. */
 export const findChromium = (): string | null =>
   [process.env.CHROMIUM ?? '', ...USUAL].find((path) => path !== '' && existsSync(path)) ?? null;
 
 export const NO_CHROMIUM =
-  'There is no Chromium, so the tests of the page cannot run: install one, or say with CHROMIUM where it is.';
+  'There is no Chromium, so the tests of the page cannot run. Install one, or set CHROMIUM to its path.';

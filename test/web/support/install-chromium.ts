@@ -1,4 +1,4 @@
-/* Run by the test command: sees to it that there is a browser for the tests of the page. */
+/* The test command runs this to install a browser for the tests of the page. */
 import { spawnSync } from 'node:child_process';
 import { findChromium, NO_CHROMIUM } from './find-chromium.js';
 

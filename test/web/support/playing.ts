@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The table of a game, as somebody sees it who may click. */
+/** The parts of the table that tests use. */
 export const tableOf = (page: Page) => ({
   picture: page.locator('.board .picture > svg'),
   touchable: page.locator('.board .picture [data-action]'),
@@ -14,8 +14,8 @@ export const versionShown = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await page.locator('.replay label').textContent()) ?? '')?.[0]);
 
 /**
- * Takes one action by a click: on the picture where the picture offers it, else in the list. Returns by which way.
- * Whoever clicks may be late, when a bot was faster: then there is nothing to click on.
+ * Takes an action by a click, on the picture if possible, otherwise in the list. Returns which of them it was. A bot may
+ * have been faster; then there is nothing to click on.
  */
 export async function clickAction(page: Page, id: string): Promise<'picture' | 'menu' | 'list'> {
   const selector = `.board .picture > svg [data-action~="${id}"]`;
@@ -32,7 +32,7 @@ export async function clickAction(page: Page, id: string): Promise<'picture' | '
   return 'list';
 }
 
-/** Clicks on a part of it that can be seen: its middle may lie under something else that can be touched. */
+/** Clicks on a visible part of the shape: another button may cover its middle. */
 async function clickOn(page: Page, selector: string): Promise<void> {
   const seen = await page.evaluate(`(() => {
     const element = document.querySelector(${JSON.stringify(selector)});
@@ -43,7 +43,7 @@ async function clickOn(page: Page, selector: string): Promise<void> {
       .flatMap((down) => parts.map((across) => ({ x: left + across * width, y: top + down * height })))
       .find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-action]') === element) ?? null;
   })()`);
-  if (seen === null) throw new Error(`nobody could click on ${selector}`);
+  if (seen === null) throw new Error(`no visible part of ${selector} to click on`);
   const { x, y } = seen as { readonly x: number; readonly y: number };
   await page.mouse.click(x, y);
 }

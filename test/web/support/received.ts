@@ -1,12 +1,12 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Everything that a page has received over the wire since it began, streams included. */
+/** Everything that a page has received over the wire, streams included. */
 export interface Received {
-  /** What came from addresses below this path, as one text. */
+  /** The responses from addresses below this path, as one text. */
   from(path: string): string;
 }
 
-/** Listens in on a context before anything is opened in it. */
+/** Records the responses of a context. Call it before opening a page. */
 export async function record(context: BrowserContext): Promise<Received> {
   const chunks: { readonly url: string; readonly text: string }[] = [];
   await context.exposeBinding('received', (_source, url: string, text: string) => {

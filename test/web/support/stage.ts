@@ -7,17 +7,17 @@ import { describeInBrowser, openBrowser } from './chromium.js';
 import { startPage } from './served.js';
 import { type Visitor, type VisitorOptions, visit } from './visitor.js';
 
-/** A server with the page, and a browser to look at it with. */
+/** A server with the page, and a browser. */
 export interface Stage {
   readonly service: Service;
   readonly browser: Browser;
-  /** Somebody who looks at the page, until the test is over. */
+  /** Opens the page for a new visitor until the test is over. */
   enter(options?: VisitorOptions): Promise<Visitor>;
-  /** Somebody with an account, signed in. */
+  /** The same for a signed-in player. */
   enterAs(name: string, options?: VisitorOptions): Promise<Visitor & { readonly person: Person }>;
 }
 
-/** Tests of the page: each ends with a look at what nobody may ever complain of. */
+/** Tests of the page. Each also fails on errors, policy violations and requests to other hosts. */
 export function describePage(
   title: string,
   tests: (stage: Stage) => void,
@@ -39,10 +39,10 @@ export function describePage(
     });
     const stage: Stage = {
       get service() {
-        return there(service);
+        return started(service);
       },
       get browser() {
-        return there(browser);
+        return started(browser);
       },
       async enter(options) {
         const visitor = await visit(stage.browser, stage.service.url, options);
@@ -58,7 +58,7 @@ export function describePage(
   });
 }
 
-function there<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('the stage has not been set yet');
+function started<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the stage is not started yet');
   return value;
 }

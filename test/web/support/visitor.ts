@@ -1,27 +1,27 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright-core';
 import type { Person } from '../../support/people.js';
 
-/** Somebody who looks at the page, in a browser context of their own. */
+/** A user of the page, in a separate browser context. */
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What must never happen, whatever the test is about: errors, breaches of the policy, requests to other hosts. */
+  /** What must not happen in any test: errors, policy violations, requests to other hosts. */
   readonly complaints: readonly string[];
-  /** Requests that the page has sent so far. */
+  /** All requests of the page. */
   readonly requests: readonly Request[];
-  /** Goes to a place of the page. */
+  /** Opens an address of the page. */
   go(hash: string): Promise<void>;
-  /** Throws when there was anything to complain of. */
+  /** Closes the context. Throws if there are complaints. */
   leave(): Promise<void>;
 }
 
 export interface VisitorOptions extends BrowserContextOptions {
-  /** Somebody who is signed in already. */
+  /** The player to sign in as. */
   readonly as?: Person;
 }
 
-/** The browser says so whenever a server says no; what the page makes of it is for the tests to say. */
-const ANSWERED_NO = /^Failed to load resource/;
+/** The console message for any error status. Tests may expect those. */
+const ERROR_STATUS = /^Failed to load resource/;
 
 export async function visit(
   browser: Browser,
@@ -34,7 +34,7 @@ export async function visit(
   const requests: Request[] = [];
   const { origin } = new URL(url);
   context.on('console', (message) => {
-    if (message.type() === 'error' && !ANSWERED_NO.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !ERROR_STATUS.test(message.text())) complaints.push(message.text());
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   context.on('request', (request) => {
