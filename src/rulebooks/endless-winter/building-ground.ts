@@ -1,5 +1,5 @@
-import type { Components, Placement } from './schemas/components.js';
-import { siteHeight, siteWidth } from './schemas/components.js';
+import type { Components, Placement } from './components/schema.js';
+import { siteHeight, siteWidth } from './components/schema.js';
 
 /** A place for a megalith. `x` grows to the right, `y` downwards; a level above lies over four of the one below. */
 export interface Spot {

@@ -1,5 +1,5 @@
-import type { Animal, Chief, Components, SetupCard, Stone } from './schemas/components.js';
-import type { Ability, Group } from './schemas/effects.js';
+import type { Ability, Group } from './components/effects.js';
+import type { Animal, Chief, Components, SetupCard, Stone } from './components/schema.js';
 
 /** Whatever can be in a pile of cards. */
 export interface Card {

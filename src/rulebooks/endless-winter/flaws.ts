@@ -1,6 +1,5 @@
 import type { Flaw } from '../../engine/rulebook.js';
 import { cellsOf } from './building-ground.js';
-import { TILES } from './hexes.js';
 import {
   type Ability,
   columns,
@@ -8,7 +7,8 @@ import {
   type Group,
   type Metric,
   type Way,
-} from './schemas/effects.js';
+} from './components/effects.js';
+import { TILES } from './hexes.js';
 import { landSize } from './setup.js';
 import type { EndlessWinterConfig } from './state.js';
 

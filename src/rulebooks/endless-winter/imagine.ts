@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '../../engine/rulebook.js';
 import { type Rng, shuffled } from '../../kernel/rng.js';
-import { type Buried, changedPlayer, type Held, type Player } from './player.js';
+import type { Buried, Held, Player } from './player.js';
 import { everyFind } from './setup.js';
 import type { State } from './state.js';
 
@@ -8,9 +8,7 @@ import type { State } from './state.js';
 export const imagine = (state: State, viewer: Viewer, rng: Rng): State => ({
   ...state,
   players: state.players.map((player, seat: Seat) =>
-    seat === viewer
-      ? changedPlayer(player, { deck: shuffled(player.deck, rng) })
-      : imaginePlayer(player, rng),
+    seat === viewer ? { ...player, deck: shuffled(player.deck, rng) } : imaginePlayer(player, rng),
   ),
   land: { ...state.land, finds: imagineFinds(state, rng) },
   animalDeck: shuffled(state.animalDeck, rng),
@@ -45,12 +43,13 @@ function imaginePlayer(player: Player, rng: Rng): Player {
     graves.push(...drawn.splice(at, 1));
   }
   const rest = shuffled(drawn, rng);
-  return changedPlayer(player, {
+  return {
+    ...player,
     deck: unknown,
     buried: buried.map((one): Buried => (one.open ? one : { ...(graves.shift() ?? one), open: false })),
     pile: rest.slice(0, pile.length),
     hand: rest.slice(pile.length),
-  });
+  };
 }
 
 /** Face-down finds may be any that have not turned up, those in the box included. */

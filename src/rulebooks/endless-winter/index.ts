@@ -1,45 +1,56 @@
-import type { Rulebook } from '../../engine/rulebook.js';
+import { topOf } from '../../engine/agenda.js';
+import { standings } from '../../engine/standings.js';
+import { eachLanguage } from '../../engine/words.js';
 import { bot } from './bot/index.js';
 import { components } from './components/index.js';
-import { decide } from './decide/index.js';
-import { evolve } from './evolve/index.js';
+import { ComponentsSchema } from './components/schema.js';
+import { events } from './events/index.js';
 import { flaws } from './flaws.js';
 import { imagine } from './imagine.js';
-import { legal } from './legal.js';
-import { meta } from './meta.js';
-import { outcome } from './outcome.js';
+import { OptionsSchema } from './options.js';
 import { picture } from './picture/index.js';
-import { prompts } from './prompts.js';
-import { reasons } from './reasons/index.js';
-import type { Action } from './schemas/action.js';
-import type { Components } from './schemas/components.js';
-import type { Event } from './schemas/event.js';
-import { schemas } from './schemas/index.js';
-import type { Options } from './schemas/options.js';
-import type { View } from './schemas/view.js';
-import { seen } from './seen.js';
+import { rulebook } from './rules.js';
 import { setup } from './setup.js';
-import { initial, type State } from './state.js';
+import { initial } from './state.js';
+import { whyNotGained } from './steps/gain.js';
+import { actions, steps } from './steps/index.js';
+import { formats } from './texts/formats.js';
+import { rejections, texts } from './texts/index.js';
 import { view } from './view/index.js';
-import { words } from './words/index.js';
+import { ViewSchema } from './view-schema.js';
 
-export const endlessWinter: Rulebook<State, Action, Event, View, Options, Components> = {
-  meta,
-  schemas,
+export const endlessWinter = rulebook({
+  meta: {
+    id: 'endless-winter',
+    titles: { en: 'Endless Winter', de: 'Endless Winter' },
+    seats: { min: 2, max: 4 },
+    rulesVersion: '1',
+    summary: eachLanguage((language) => texts[language].summary),
+  },
+  schemas: { options: OptionsSchema, components: ComponentsSchema, view: ViewSchema },
   components,
+  events,
+  actions,
+  steps,
+  rejections,
+  formats,
+  step: ({ agenda }) => topOf(agenda),
+  whyNot: whyNotGained,
   flaws,
   initial,
   setup,
-  evolve,
-  prompts,
-  legal,
-  decide,
-  reasons,
   view,
-  seen,
   imagine,
-  outcome,
+  // A tie goes to the seat that is further ahead on the order track, so ranks are never shared.
+  outcome: ({ phase, players, order }) => {
+    if (phase !== 'over') return null;
+    const scores = players.map(({ points }) => points);
+    const values = players.map((_, seat) => order.indexOf(seat) + 1);
+    return {
+      reason: 'rounds_played',
+      standings: standings(scores, [{ by: 'turn-order', values, fewerIsBetter: true }]),
+    };
+  },
   bot,
-  words,
   picture,
-};
+});

@@ -1,8 +1,9 @@
-import { popped, pushed, replaced, topOf } from '../../engine/agenda.js';
+import { type Agenda, popped, pushed, replaced, topOf } from '../../engine/agenda.js';
 import type { Seat } from '../../engine/rulebook.js';
-import type { GainCode, Group } from './schemas/effects.js';
+import type { GainCode, Group } from './components/effects.js';
+import type { Pending } from './fields.js';
 import { measure } from './scoring/metrics.js';
-import type { Pending, State, Step } from './state.js';
+import type { State, Step } from './state.js';
 
 /** What a group brings to a seat now: counted out, and without what comes to nothing. */
 export function pendingOf(
@@ -48,8 +49,5 @@ export function consumed(state: State, gain: GainCode, units: number, instead?: 
   return replaced(state.agenda, { step: 'gain', seat: step.seat, from: step.from, pending });
 }
 
-export function offered(state: State, seat: Seat, from: string, pending: readonly Pending[]): Step[] {
-  return pending.length === 0
-    ? [...state.agenda]
-    : pushed(state.agenda, { step: 'gain', seat, from, pending });
-}
+export const offered = (agenda: Agenda<Step>, seat: Seat, from: string, pending: readonly Pending[]) =>
+  pending.length === 0 ? agenda : pushed<Step>(agenda, { step: 'gain', seat, from, pending });

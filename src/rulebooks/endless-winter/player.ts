@@ -1,5 +1,5 @@
-import type { Figure, Side, Station } from './schemas/action.js';
-import type { Components } from './schemas/components.js';
+import type { Components } from './components/schema.js';
+import type { Figure, Side, Station } from './fields.js';
 
 /** A card in a hand or an eclipse pile. */
 export interface Held {
@@ -85,7 +85,12 @@ export function newPlayer({ board, rounds, animals }: Components): Player {
   };
 }
 
-export const changedPlayer = (player: Player, change: Partial<Player>): Player => ({ ...player, ...change });
+/** The different cards of a hand, in the order in which they came. */
+export function handOf({ hand }: Player): string[] {
+  const cards: string[] = [];
+  for (const { card } of hand) if (!cards.includes(card)) cards.push(card);
+  return cards;
+}
 
 /** How many cards were buried from the hand, where nobody else saw which. */
 export function buriedUnseen({ buried }: Player): number {

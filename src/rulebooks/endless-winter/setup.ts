@@ -1,28 +1,23 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { type Rng, shuffled } from '../../kernel/rng.js';
-import { advance } from './decide/advance.js';
-import { type Deciding, recordingOf } from './decide/recording.js';
 import { TILES } from './hexes.js';
-import type { Event } from './schemas/event.js';
-import { type EndlessWinterConfig, initial } from './state.js';
+import type { Game } from './rules.js';
+import type { EndlessWinterConfig } from './state.js';
 
-export function setup(config: EndlessWinterConfig, rng: Rng): Event[] {
-  const recording = recordingOf(initial(config));
+export function setup(game: Game, config: EndlessWinterConfig, rng: Rng): void {
   const first = rng.int(config.seats);
   const order = [...Array(config.seats).keys()].map((seat): Seat => (first + seat) % config.seats);
-  recording.add({ type: 'order-drawn', order });
-  layLand(recording, config, rng);
+  game.add({ type: 'order-drawn', order });
+  layLand(game, config, rng);
   const sites = shuffled([...config.components.sites.values.keys()], rng);
-  recording.add({ type: 'ground-laid', sites });
-  layStones(recording, config, rng);
-  shuffleDecks(recording, config, rng);
+  game.add({ type: 'ground-laid', sites });
+  layStones(game, config, rng);
+  shuffleDecks(game, config, rng);
   if (config.options.restTiles) {
     const tiles = shuffled(config.components.restTiles.values, rng).map(({ id }) => id);
-    recording.add({ type: 'rest-tiles-shuffled', count: tiles.length, tiles });
+    game.add({ type: 'rest-tiles-shuffled', count: tiles.length, tiles });
   }
-  deal(recording, config, rng);
-  advance(recording, rng);
-  return recording.events;
+  deal(game, config, rng);
 }
 
 /** Some of every terrain, the glaciers, and others at random, until both rings are full. */
@@ -56,29 +51,29 @@ export function landSize({ seats, components }: EndlessWinterConfig): {
   return size;
 }
 
-function layLand(recording: Deciding, config: EndlessWinterConfig, rng: Rng): void {
+function layLand(game: Game, config: EndlessWinterConfig, rng: Rng): void {
   const { components, options } = config;
   const terrain = ['', ...landOf(config, rng)];
-  recording.add({ type: 'land-laid', terrain });
+  game.add({ type: 'land-laid', terrain });
   if (!options.iceFinds) return;
   const glaciers = new Set(components.terrains.values.flatMap(({ id, glacier }) => (glacier ? [id] : [])));
   const tiles = [...terrain.keys()].filter((tile) => glaciers.has(terrain[tile] ?? ''));
   const finds = shuffled(everyFind(components), rng).slice(0, tiles.length);
-  recording.add({ type: 'finds-hidden', tiles, finds });
+  game.add({ type: 'finds-hidden', tiles, finds });
 }
 
 /** Every ice find, as often as it is there. */
 export const everyFind = ({ iceFinds }: EndlessWinterConfig['components']): string[] =>
   iceFinds.values.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
 
-function layStones(recording: Deciding, { seats, components }: EndlessWinterConfig, rng: Rng): void {
+function layStones(game: Game, { seats, components }: EndlessWinterConfig, rng: Rng): void {
   const { one, two, shown } = components.stones.values;
   const count = shown[seats - 2] ?? 0;
   const drawn = [one, two].flatMap((stones) => shuffled(stones, rng).slice(0, count));
-  recording.add({ type: 'stones-laid', stones: drawn.map(({ id }) => id) });
+  game.add({ type: 'stones-laid', stones: drawn.map(({ id }) => id) });
 }
 
-function shuffleDecks(recording: Deciding, { seats, components }: EndlessWinterConfig, rng: Rng): void {
+function shuffleDecks(game: Game, { seats, components }: EndlessWinterConfig, rng: Rng): void {
   const { advancements, animals, ground, startCards } = components;
   const copies = <Item extends { readonly id: string; readonly copies: number }>(items: readonly Item[]) =>
     items.flatMap(({ id, copies: n }) => Array<string>(n).fill(id));
@@ -86,32 +81,32 @@ function shuffleDecks(recording: Deciding, { seats, components }: EndlessWinterC
   const one = shuffled(copies(advancements.values.one), rng);
   const two = shuffled(copies(advancements.values.two), rng);
   const display = one.splice(Math.max(0, one.length - advancements.values.shown)).reverse();
-  recording.add({ type: 'advancements-shuffled', display, one, two });
+  game.add({ type: 'advancements-shuffled', display, one, two });
 
   const deck = shuffled(copies(animals.values), rng);
   const shown = Math.min(seats + ground.values.beyondSeats, ground.values.most);
   const onGround = deck.splice(Math.max(0, deck.length - shown)).reverse();
-  recording.add({ type: 'animals-shuffled', ground: onGround, left: deck.length, deck });
+  game.add({ type: 'animals-shuffled', ground: onGround, left: deck.length, deck });
 
   for (let seat = 0; seat < seats; seat += 1) {
     const cards = shuffled(copies(startCards.values), rng);
-    recording.add({ type: 'pile-shuffled', seat, count: cards.length, cards });
+    game.add({ type: 'pile-shuffled', seat, count: cards.length, cards });
   }
 }
 
 /** In a draft there is one more on offer than there are seats. */
-function deal(recording: Deciding, { seats, components, options }: EndlessWinterConfig, rng: Rng): void {
+function deal(game: Game, { seats, components, options }: EndlessWinterConfig, rng: Rng): void {
   const dealt = (items: readonly { readonly id: string }[], draft: boolean): string[] =>
     shuffled(items, rng)
       .slice(0, seats + (draft ? 1 : 0))
       .map(({ id }) => id);
   const { draftChiefs, draftSetup } = options;
-  recording.add({
+  game.add({
     type: 'chiefs-dealt',
     chiefs: dealt(components.chiefs.values, draftChiefs),
     draft: draftChiefs,
   });
-  recording.add({
+  game.add({
     type: 'setups-dealt',
     cards: dealt(components.setupCards.values, draftSetup),
     draft: draftSetup,

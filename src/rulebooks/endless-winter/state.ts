@@ -1,32 +1,19 @@
-import type { Agenda } from '../../engine/agenda.js';
-import { topOf } from '../../engine/agenda.js';
-import type { BySeat, Config, Seat } from '../../engine/rulebook.js';
+import { type Agenda, topOf } from '../../engine/agenda.js';
+import type { Config } from '../../engine/define/index.js';
+import type { BySeat, Seat } from '../../engine/rulebook.js';
 import { spotsOf } from './building-ground.js';
+import type { Components } from './components/schema.js';
+import { type EclipsePart, type Pending, type Station, stations } from './fields.js';
 import { joints, TILES } from './hexes.js';
+import type { Options } from './options.js';
 import { newPlayer, type Player } from './player.js';
-import type { Station } from './schemas/action.js';
-import type { Components } from './schemas/components.js';
-import type { GainCode } from './schemas/effects.js';
-import type { Options } from './schemas/options.js';
 
 export type EndlessWinterConfig = Config<Options, Components>;
 
-/** Something that a seat may take now: so many of a gain. */
-export interface Pending {
-  readonly gain: GainCode;
-  readonly n: number;
-  /** For `neutral`: the tile of the building ground whose arrows count; else -1. */
-  readonly slot: number;
-  /** For `recruit`: paid for at the top of a column, where all have to differ and none is played at once. */
-  readonly top: boolean;
-}
-
 export const spaces = ['top', 'middle', 'bottom', 'rest'] as const;
 export type Space = (typeof spaces)[number];
-export const eclipseParts = ['order', 'members', 'terrain', 'board'] as const;
-export type EclipsePart = (typeof eclipseParts)[number];
 
-/** What a seat is in the middle of. Steps without a question are carried out at once. */
+/** What a seat is in the middle of. Steps that ask nobody are carried out at once. */
 export type Step =
   /** `dealt` is the chief or the card that was dealt; empty in a draft. */
   | { readonly step: 'chief'; readonly seat: Seat; readonly dealt: string }
@@ -99,9 +86,6 @@ export const noTurn: Turn = {
   fresh: [],
   restTile: '',
 };
-
-export const endParts = ['offering', 'glory', 'cards', 'animals'] as const;
-export type EndPart = (typeof endParts)[number];
 
 export const phases = ['setup', 'action', 'eclipse', 'over'] as const;
 export type Phase = (typeof phases)[number];
@@ -214,8 +198,6 @@ export function initial({ seats, options, components }: EndlessWinterConfig): St
   };
 }
 
-export const withChanges = (state: State, change: Partial<State>): State => ({ ...state, ...change });
-
 export function playerOf(state: State, seat: Seat): Player {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`no such seat: ${seat}`);
@@ -225,9 +207,11 @@ export function playerOf(state: State, seat: Seat): Player {
 /** The top of the agenda, when it is of the kind that is expected. */
 export function topStep<Name extends Step['step']>(state: State, name: Name): StepOf<Name> {
   const step = topOf(state.agenda);
-  if (step?.step !== name) throw new Error(`not at ${name} but at ${step?.step}`);
-  return step as StepOf<Name>;
+  if (step === undefined || !isAt(step, name)) throw new Error(`not at ${name} but at ${step?.step}`);
+  return step;
 }
+
+const isAt = <Name extends Step['step']>(step: Step, name: Name): step is StepOf<Name> => step.step === name;
 
 export const ageOf = ({ round, components }: State): 1 | 2 =>
   round >= components.rounds.values.ageTwoFrom ? 2 : 1;
@@ -239,3 +223,7 @@ export const figuresIn = (
   { components, options }: Pick<State, 'components' | 'options'>,
   round: number,
 ): number => components.rounds.values.tribeFigures + (options.shortFirstRound && round === 1 ? 0 : 1);
+
+/** Whether the figure of this turn is the first one of the round at its station. */
+export const isFirstHere = ({ visits, turn }: State): boolean =>
+  turn.station !== '' && visits[stations.indexOf(turn.station)] === 1;

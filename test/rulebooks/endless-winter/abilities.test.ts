@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Ability } from '../../../src/rulebooks/endless-winter/components/effects.js';
 import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
+import type { Components } from '../../../src/rulebooks/endless-winter/components/schema.js';
 import {
   animalReveal,
   food,
@@ -9,8 +11,6 @@ import {
 } from '../../../src/rulebooks/endless-winter/components/write.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
 import type { Player } from '../../../src/rulebooks/endless-winter/player.js';
-import type { Components } from '../../../src/rulebooks/endless-winter/schemas/components.js';
-import type { Ability } from '../../../src/rulebooks/endless-winter/schemas/effects.js';
 import { NOBODY, type State } from '../../../src/rulebooks/endless-winter/state.js';
 import {
   acting,

@@ -1,16 +1,16 @@
 import { Compile } from 'typebox/compile';
 import { describe, expect, it } from 'vitest';
 import { provenances } from '../../../src/engine/components.js';
+import { gainCodes } from '../../../src/rulebooks/endless-winter/components/effects.js';
 import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
-import { flaws } from '../../../src/rulebooks/endless-winter/flaws.js';
-import { verbs } from '../../../src/rulebooks/endless-winter/gains/verbs.js';
-import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
 import {
   type Components,
   ComponentsSchema,
-} from '../../../src/rulebooks/endless-winter/schemas/components.js';
-import { gainCodes } from '../../../src/rulebooks/endless-winter/schemas/effects.js';
-import type { Options } from '../../../src/rulebooks/endless-winter/schemas/options.js';
+} from '../../../src/rulebooks/endless-winter/components/schema.js';
+import { flaws } from '../../../src/rulebooks/endless-winter/flaws.js';
+import { verbs } from '../../../src/rulebooks/endless-winter/gains/verbs.js';
+import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
+import type { Options } from '../../../src/rulebooks/endless-winter/options.js';
 import { configOf } from './support.js';
 
 const sum = (rows: readonly { readonly copies: number }[]): number =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { EclipsePart } from '../../../src/rulebooks/endless-winter/fields.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
 import { influences } from '../../../src/rulebooks/endless-winter/scoring/influence.js';
-import type { EclipsePart, State } from '../../../src/rulebooks/endless-winter/state.js';
+import type { State } from '../../../src/rulebooks/endless-winter/state.js';
 import {
   campsOn,
   configOf,

@@ -7,8 +7,8 @@ import {
   megalith,
   tool,
 } from '../../../src/rulebooks/endless-winter/components/write.js';
+import { incomes } from '../../../src/rulebooks/endless-winter/fields.js';
 import { lower } from '../../../src/rulebooks/endless-winter/gains/answers.js';
-import { incomes } from '../../../src/rulebooks/endless-winter/schemas/action.js';
 import {
   acting,
   campsOn,

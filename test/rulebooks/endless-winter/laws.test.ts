@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { spotsOf } from '../../../src/rulebooks/endless-winter/building-ground.js';
 import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
+import { endParts } from '../../../src/rulebooks/endless-winter/fields.js';
 import { isAtStart } from '../../../src/rulebooks/endless-winter/hexes.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
+import type { Options } from '../../../src/rulebooks/endless-winter/options.js';
 import { foodLimit } from '../../../src/rulebooks/endless-winter/player.js';
-import type { Event } from '../../../src/rulebooks/endless-winter/schemas/event.js';
-import type { Options } from '../../../src/rulebooks/endless-winter/schemas/options.js';
+import type { Event } from '../../../src/rulebooks/endless-winter/rules.js';
 import { endPoints } from '../../../src/rulebooks/endless-winter/scoring/end.js';
-import { endParts, NEUTRAL, NOBODY, type State } from '../../../src/rulebooks/endless-winter/state.js';
+import { NEUTRAL, NOBODY, type State } from '../../../src/rulebooks/endless-winter/state.js';
 import { playout } from '../../support/playout.js';
 import { anyConfig, configOf, playerIn, rulebook } from './support.js';
 

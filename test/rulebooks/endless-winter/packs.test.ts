@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { expect, it } from 'vitest';
 import { quickRng, type Rng } from '../../../src/kernel/rng.js';
-import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
-import { flaws } from '../../../src/rulebooks/endless-winter/flaws.js';
-import {
-  type Components,
-  ComponentsSchema,
-} from '../../../src/rulebooks/endless-winter/schemas/components.js';
 import {
   gainCodes,
   metrics,
   moments,
   payCodes,
-} from '../../../src/rulebooks/endless-winter/schemas/effects.js';
-import { ViewSchema } from '../../../src/rulebooks/endless-winter/schemas/view.js';
+} from '../../../src/rulebooks/endless-winter/components/effects.js';
+import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
+import {
+  type Components,
+  ComponentsSchema,
+} from '../../../src/rulebooks/endless-winter/components/schema.js';
+import { flaws } from '../../../src/rulebooks/endless-winter/flaws.js';
 import type { State } from '../../../src/rulebooks/endless-winter/state.js';
+import { ViewSchema } from '../../../src/rulebooks/endless-winter/view-schema.js';
 import { playout } from '../../support/playout.js';
 import { anyConfig, configOf, rulebook } from './support.js';
 

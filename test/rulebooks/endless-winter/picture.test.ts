@@ -3,12 +3,13 @@ import { actionId } from '../../../src/engine/action-id.js';
 import type { Layout, Picture } from '../../../src/engine/drawing/picture.js';
 import { toSvg } from '../../../src/engine/drawing/svg.js';
 import { SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
+import type { Gain } from '../../../src/rulebooks/endless-winter/components/effects.js';
 import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
+import type { Components } from '../../../src/rulebooks/endless-winter/components/schema.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
-import { type Action, ActionSchema } from '../../../src/rulebooks/endless-winter/schemas/action.js';
-import type { Components } from '../../../src/rulebooks/endless-winter/schemas/components.js';
-import type { Gain } from '../../../src/rulebooks/endless-winter/schemas/effects.js';
+import type { Action } from '../../../src/rulebooks/endless-winter/rules.js';
 import type { State } from '../../../src/rulebooks/endless-winter/state.js';
+import { actions } from '../../../src/rulebooks/endless-winter/steps/index.js';
 import { everything, faults, idsOn, textsOn, titlesOn } from './sketch.js';
 import {
   acting,
@@ -214,7 +215,7 @@ describe('what can be touched', () => {
   };
 
   it('has a case for every kind of action', () => {
-    const types = ActionSchema.anyOf.map(({ properties }) => properties.type.const);
+    const types = actions.map(({ type }) => type);
     expect(Object.keys(states).sort()).toEqual([...types].sort());
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { idol } from '../../../src/rulebooks/endless-winter/components/write.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
-import type { Action } from '../../../src/rulebooks/endless-winter/schemas/action.js';
+import type { Action } from '../../../src/rulebooks/endless-winter/rules.js';
 import type { State } from '../../../src/rulebooks/endless-winter/state.js';
 import { acting, configOf, gaining, given, held, idsOf, laid, opened, refused, when } from './support.js';
 

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../src/engine/drawing/picture.js';
 import type { Shape } from '../../../src/engine/drawing/shape.js';
+import { gainCodes, metrics } from '../../../src/rulebooks/endless-winter/components/effects.js';
 import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
-import { gainCodes, metrics } from '../../../src/rulebooks/endless-winter/schemas/effects.js';
 import { cornersOf, placed } from '../../support/drawn.js';
 
 /* Looks at pictures: what is written on them, what can be touched, and where it lies. */

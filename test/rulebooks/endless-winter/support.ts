@@ -5,16 +5,15 @@ import { type Judged, judge } from '../../../src/engine/game.js';
 import type { Seat } from '../../../src/engine/rulebook.js';
 import { quickRng, type Rng, seededRng } from '../../../src/kernel/rng.js';
 import { spotsOf } from '../../../src/rulebooks/endless-winter/building-ground.js';
+import type { Gain } from '../../../src/rulebooks/endless-winter/components/effects.js';
 import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
+import type { Components } from '../../../src/rulebooks/endless-winter/components/schema.js';
+import { type Station, stations } from '../../../src/rulebooks/endless-winter/fields.js';
 import { joints } from '../../../src/rulebooks/endless-winter/hexes.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
-import { changedPlayer, type Held, type Player } from '../../../src/rulebooks/endless-winter/player.js';
-import type { Action, Station } from '../../../src/rulebooks/endless-winter/schemas/action.js';
-import { stations } from '../../../src/rulebooks/endless-winter/schemas/action.js';
-import type { Components } from '../../../src/rulebooks/endless-winter/schemas/components.js';
-import type { Gain } from '../../../src/rulebooks/endless-winter/schemas/effects.js';
-import type { Event, EventOf } from '../../../src/rulebooks/endless-winter/schemas/event.js';
-import type { Options } from '../../../src/rulebooks/endless-winter/schemas/options.js';
+import type { Options } from '../../../src/rulebooks/endless-winter/options.js';
+import type { Held, Player } from '../../../src/rulebooks/endless-winter/player.js';
+import type { Action, Event } from '../../../src/rulebooks/endless-winter/rules.js';
 import {
   type EndlessWinterConfig,
   noTurn,
@@ -79,7 +78,7 @@ export const held = (...cards: string[]): Held[] => cards.map((card) => ({ card,
 export function given(state: State, seat: Seat, change: Partial<Player>): State {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`no such seat: ${seat}`);
-  return { ...state, players: state.players.with(seat, changedPlayer(player, change)) };
+  return { ...state, players: state.players.with(seat, { ...player, ...change }) };
 }
 
 const rest = (state: State): Step[] =>
@@ -157,8 +156,8 @@ export function refused(state: State, seat: Seat, action: Action): string {
 
 export const playerIn = (state: State, seat: Seat): Player => state.players[seat] as Player;
 
-export const eventsOf = <Name extends Event['type']>(events: readonly Event[], type: Name): EventOf<Name>[] =>
-  events.filter((event): event is EventOf<Name> => event.type === type);
+export const eventsOf = <Name extends Event['type']>(events: readonly Event[], type: Name) =>
+  events.filter((event): event is Extract<Event, { type: Name }> => event.type === type);
 
 /** Camps on tiles, each named as often as there are camps. */
 export function campsOn(...tiles: number[]): { camps: number[]; campsLeft: number } {

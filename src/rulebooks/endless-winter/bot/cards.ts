@@ -1,5 +1,5 @@
-import { columns } from '../schemas/effects.js';
-import type { CardView } from '../schemas/view.js';
+import { columns } from '../components/effects.js';
+import type { CardView } from '../view-schema.js';
 import { stationWorth } from './columns.js';
 import type { Table } from './table.js';
 import { wayWorth } from './worth.js';

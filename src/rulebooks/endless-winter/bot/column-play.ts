@@ -1,6 +1,6 @@
+import type { Column } from '../components/effects.js';
 import { neighbours } from '../hexes.js';
-import type { Action } from '../schemas/action.js';
-import type { Column } from '../schemas/effects.js';
+import type { Action } from '../rules.js';
 import { bestInGround, slayWorth } from './animals.js';
 import { workIn } from './columns.js';
 import { campsOf, moveWorth } from './land.js';

@@ -1,5 +1,5 @@
-import type { Station } from '../schemas/action.js';
-import type { Column } from '../schemas/effects.js';
+import type { Column } from '../components/effects.js';
+import type { Station } from '../fields.js';
 import { bestInGround, bestToSlay } from './animals.js';
 import { campsOf, canSettle } from './land.js';
 import { bestStone } from './stones.js';

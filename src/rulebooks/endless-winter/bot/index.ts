@@ -1,6 +1,6 @@
 import { pick, type Rng } from '../../../kernel/rng.js';
-import type { Action } from '../schemas/action.js';
-import type { View } from '../schemas/view.js';
+import type { Action } from '../rules.js';
+import type { View } from '../view-schema.js';
 import { readTable } from './table.js';
 import { weigh } from './weigh.js';
 

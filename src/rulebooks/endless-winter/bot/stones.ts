@@ -1,5 +1,5 @@
 import { assertNever } from '../../../kernel/assert-never.js';
-import type { View } from '../schemas/view.js';
+import type { View } from '../view-schema.js';
 import type { Table } from './table.js';
 import { groupWorth } from './worth.js';
 

@@ -1,4 +1,4 @@
-import type { CardView, View } from '../schemas/view.js';
+import type { CardView, View } from '../view-schema.js';
 
 /** What a bot reads off its view before it weighs anything. */
 export interface Table {

@@ -1,4 +1,4 @@
-import type { Gain, GainCode, Pay, Way } from '../schemas/effects.js';
+import type { Gain, GainCode, Pay, Way } from '../components/effects.js';
 import type { Table } from './table.js';
 
 /** What one of a gain is worth in points: at the beginning, and in the last round. */

@@ -1,5 +1,5 @@
-import type { Advancement, Components } from '../schemas/components.js';
-import type { Ability } from '../schemas/effects.js';
+import type { Advancement, Components } from '../components/schema.js';
+import type { Ability } from './effects.js';
 import {
   advancement,
   animal,

@@ -1,5 +1,5 @@
-import type { Animal, Components } from '../schemas/components.js';
-import type { Gain } from '../schemas/effects.js';
+import type { Animal, Components } from '../components/schema.js';
+import type { Gain } from './effects.js';
 import { draw, feast, food, idol, text, tool } from './write.js';
 
 const usual = [1, 3, 6, 10];

@@ -1,4 +1,4 @@
-import type { Components } from '../schemas/components.js';
+import type { Components } from '../components/schema.js';
 import {
   advancement,
   animal,

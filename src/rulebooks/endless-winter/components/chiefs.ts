@@ -1,5 +1,5 @@
-import type { Chief, Components, SetupCard } from '../schemas/components.js';
-import type { Ability, Gain } from '../schemas/effects.js';
+import type { Chief, Components, SetupCard } from '../components/schema.js';
+import type { Ability, Gain } from './effects.js';
 import {
   animalTop,
   at,

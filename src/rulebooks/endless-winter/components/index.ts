@@ -1,4 +1,4 @@
-import type { Components } from '../schemas/components.js';
+import type { Components } from '../components/schema.js';
 import { advancements } from './advancements.js';
 import { animals, ground } from './animals.js';
 import { board, columns, idols, orderTrack, rounds } from './board.js';

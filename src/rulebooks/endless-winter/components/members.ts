@@ -1,4 +1,4 @@
-import type { Components } from '../schemas/components.js';
+import type { Components } from '../components/schema.js';
 import { animalTop, at, bury, food, free, idol, move, oneOf, text, tool, way, work } from './write.js';
 
 export const members: Components['members'] = {

@@ -1,4 +1,4 @@
-import type { Components } from '../schemas/components.js';
+import type { Components } from '../components/schema.js';
 import { animalTop, bury, camp, draw, food, idol, neutral, points, recruitDiscard, tool } from './write.js';
 
 const start = neutral(1);

@@ -1,5 +1,5 @@
-import type { Components, Stone } from '../schemas/components.js';
-import type { Gain, Metric } from '../schemas/effects.js';
+import type { Components, Stone } from '../components/schema.js';
+import type { Gain, Metric } from './effects.js';
 import {
   animal,
   animalTop,

@@ -1,5 +1,5 @@
-import type { Components } from '../schemas/components.js';
-import type { Gain } from '../schemas/effects.js';
+import type { Components } from '../components/schema.js';
+import type { Gain } from './effects.js';
 import { bury, draw, food, idol, megalith, text, tool } from './write.js';
 
 const row = (id: string, en: string, de: string, ...income: Gain[]) => ({

@@ -1,4 +1,4 @@
-import type { Ability, Gain, GainCode, Metric, Moment, Pay, PayCode, Way } from '../schemas/effects.js';
+import type { Ability, Gain, GainCode, Metric, Moment, Pay, PayCode, Way } from './effects.js';
 
 /* A short hand for writing rows of the effect language. */
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { cardOf, catalogueOf } from '../catalogue.js';
+import type { Ability, Group, Pay, PayCode, Way } from '../components/effects.js';
 import { pendingOf } from '../pending.js';
-import type { Ability, Group, Pay, PayCode, Way } from '../schemas/effects.js';
 import { playerOf, type State, type Step } from '../state.js';
 import { verbs } from './verbs.js';
 
@@ -134,3 +134,12 @@ export function usableAbilities(state: State, seat: Seat, step: Step): { ability
 
 export const columnOf = ({ components, turn }: State) =>
   components.columns.values.find(({ id }) => id === turn.station);
+
+/** Work that an ability brings in this column at no cost and without a choice, in halves; null if it does not. */
+export function bonusWork(ability: Ability | null, station: string | null | undefined): number | null {
+  const [only, ...others] = ability?.ways ?? [];
+  const fits = ability?.when === undefined || ability.when === station;
+  if (only === undefined || others.length > 0 || !fits || only.pay.length > 0) return null;
+  const isWork = only.get.every(({ gain, per }) => gain === 'work' && per === undefined);
+  return isWork ? only.get.reduce((sum, { n }) => sum + n, 0) : null;
+}

@@ -1,14 +1,6 @@
+import { type Figure, figures, type Income, incomes, stations, type Takeable, takeables } from '../fields.js';
 import { neighbours, TILES } from '../hexes.js';
-import {
-  type Action,
-  type Figure,
-  figures,
-  type Income,
-  incomes,
-  stations,
-  type Takeable,
-  takeables,
-} from '../schemas/action.js';
+import type { Action } from '../rules.js';
 
 /* Actions that are listed over and over again: made once, never changed. */
 

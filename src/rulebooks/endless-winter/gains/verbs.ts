@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { cardOf } from '../catalogue.js';
+import type { GainCode } from '../components/effects.js';
+import { type Income, type Pending, type Pile, type Takeable, tracks } from '../fields.js';
 import { foodLimit } from '../player.js';
-import { type Action, type Income, type Pile, type Takeable, tracks } from '../schemas/action.js';
-import type { GainCode } from '../schemas/effects.js';
-import { type Pending, playerOf, type State } from '../state.js';
+import type { Action } from '../rules.js';
+import { playerOf, type State } from '../state.js';
 import { build, lower, movesFrom, take } from './answers.js';
 import { freeJoints } from './settlements.js';
 import { arrowSpots, freeSpots } from './spots.js';

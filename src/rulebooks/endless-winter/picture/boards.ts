@@ -1,7 +1,7 @@
 import { type Block, block, column, roomIn } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { nameOf, person } from '../words/names.js';
-import { halves } from '../words/say.js';
+import { nameOf, person } from '../texts/names.js';
+import { halves } from '../texts/say.js';
 import { foodTrack } from './food.js';
 import { stoneSpaces } from './owned-stones.js';
 import { herd, leaders } from './people.js';

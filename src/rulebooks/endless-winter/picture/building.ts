@@ -13,11 +13,11 @@ import {
   text,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import type { View } from '../schemas/view.js';
-import { groupText } from '../words/gains.js';
-import { person } from '../words/names.js';
-import { columnLetter, spotName } from '../words/places.js';
-import { capital } from '../words/say.js';
+import { groupText } from '../texts/gains.js';
+import { person } from '../texts/names.js';
+import { columnLetter, spotName } from '../texts/places.js';
+import { capital } from '../texts/say.js';
+import type { View } from '../view-schema.js';
 import { gainGlyph } from './glyphs.js';
 import { anyOf, type Sight } from './sight.js';
 

@@ -16,10 +16,10 @@ import {
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
 import { type Card, catalogueOf } from '../catalogue.js';
-import { abilityText } from '../words/abilities.js';
-import { pointsText } from '../words/gains.js';
-import { nameOf } from '../words/names.js';
-import { halves, type Told } from '../words/say.js';
+import { abilityText } from '../texts/abilities.js';
+import { pointsText } from '../texts/gains.js';
+import { nameOf } from '../texts/names.js';
+import { halves, type Told } from '../texts/say.js';
 import { momentGlyph } from './glyphs.js';
 import { abilityTokens, gainToken, inline, type Token, words } from './inline.js';
 import { nameLines } from './pieces.js';

@@ -13,9 +13,9 @@ import {
   text,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import type { View } from '../schemas/view.js';
-import { groupText, wayText } from '../words/gains.js';
-import { stationName } from '../words/names.js';
+import { groupText, wayText } from '../texts/gains.js';
+import { stationName } from '../texts/names.js';
+import type { View } from '../view-schema.js';
 import { figures } from './figures.js';
 import { momentGlyph } from './glyphs.js';
 import { groupTokens, inline, wayTokens } from './inline.js';

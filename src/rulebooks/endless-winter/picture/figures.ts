@@ -1,7 +1,7 @@
 import { type Block, block, circle, flow, group, seatMark } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import type { Station } from '../schemas/action.js';
-import { person } from '../words/names.js';
+import type { Station } from '../fields.js';
+import { person } from '../texts/names.js';
 import type { Sight } from './sight.js';
 
 const SIZE = 26;

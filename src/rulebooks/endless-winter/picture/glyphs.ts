@@ -10,8 +10,8 @@ import {
   type Shape,
   symbol,
 } from '../../../engine/drawing/index.js';
-import type { Station } from '../schemas/action.js';
-import type { GainCode, MetricCode, Moment } from '../schemas/effects.js';
+import type { GainCode, MetricCode, Moment } from '../components/effects.js';
+import type { Station } from '../fields.js';
 
 /*
  * What gains, costs and moments are drawn as, each in a square of 24 units around its middle.

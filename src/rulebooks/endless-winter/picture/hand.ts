@@ -1,7 +1,7 @@
 import { type Block, column, roomIn } from '../../../engine/drawing/index.js';
 import { counted, say } from '../../../engine/words.js';
-import { pointsText } from '../words/gains.js';
-import { nameOf } from '../words/names.js';
+import { pointsText } from '../texts/gains.js';
+import { nameOf } from '../texts/names.js';
 import { cardBlock } from './card.js';
 import { area, caption, chip, chips, grid, tallied, times } from './pieces.js';
 import { anyOf, type Sight } from './sight.js';

@@ -17,8 +17,8 @@ import {
   text,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { groupText, pointsText } from '../words/gains.js';
-import { person } from '../words/names.js';
+import { groupText, pointsText } from '../texts/gains.js';
+import { person } from '../texts/names.js';
 import { groupTokens, inline } from './inline.js';
 import { area } from './pieces.js';
 import { type Sight, usesOf } from './sight.js';

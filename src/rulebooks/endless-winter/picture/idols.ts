@@ -14,9 +14,9 @@ import {
   text,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import type { Track } from '../schemas/action.js';
-import { groupText, pointsText } from '../words/gains.js';
-import { person } from '../words/names.js';
+import type { Track } from '../fields.js';
+import { groupText, pointsText } from '../texts/gains.js';
+import { person } from '../texts/names.js';
 import { groupTokens } from './inline.js';
 import { area, paragraph } from './pieces.js';
 import type { Sight } from './sight.js';

@@ -10,10 +10,10 @@ import {
 } from '../../../engine/drawing/index.js';
 import type { Drawing } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
-import type { Action } from '../schemas/action.js';
-import type { Components } from '../schemas/components.js';
-import type { View } from '../schemas/view.js';
-import { person } from '../words/names.js';
+import type { Components } from '../components/schema.js';
+import type { Action } from '../rules.js';
+import { person } from '../texts/names.js';
+import type { View } from '../view-schema.js';
 import { animals } from './animals.js';
 import { type Area, areas, touchedAreas } from './areas.js';
 import { board } from './boards.js';

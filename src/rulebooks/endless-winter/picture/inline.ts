@@ -11,10 +11,10 @@ import {
   widthOf,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import type { Ability, Gain, GainCode, Moment, Pay, Way } from '../schemas/effects.js';
-import { gainText, metricText, payText } from '../words/gains.js';
-import { stationName } from '../words/names.js';
-import { halves, type Told } from '../words/say.js';
+import type { Ability, Gain, GainCode, Moment, Pay, Way } from '../components/effects.js';
+import { gainText, metricText, payText } from '../texts/gains.js';
+import { stationName } from '../texts/names.js';
+import { halves, type Told } from '../texts/say.js';
 import { gainGlyph, metricGlyph, momentGlyph, thingGlyph } from './glyphs.js';
 
 /** A piece of a line: it is drawn with its left edge at x, and its middle at y. */

@@ -19,10 +19,10 @@ import {
 } from '../../../engine/drawing/index.js';
 import { counted, listed, say } from '../../../engine/words.js';
 import { START } from '../hexes.js';
-import type { View } from '../schemas/view.js';
-import { groupText } from '../words/gains.js';
-import { nameOf, person } from '../words/names.js';
-import { between, tileName } from '../words/places.js';
+import { groupText } from '../texts/gains.js';
+import { nameOf, person } from '../texts/names.js';
+import { between, tileName } from '../texts/places.js';
+import type { View } from '../view-schema.js';
 import { gainGlyph, type LandGlyph, landGlyph } from './glyphs.js';
 import { caption } from './pieces.js';
 import { anyOf, type Sight, usesOf } from './sight.js';
@@ -196,7 +196,7 @@ function find({ drawing }: Sight, { find: lying }: Tile, side: number, high: num
 function titleOf(sight: Sight, tile: Tile): string {
   const { drawing, view } = sight;
   const gains = groupText(drawing, tile.income);
-  const name = tileName(drawing, view, tile.tile);
+  const name = tileName(drawing, tile.tile, view);
   const leaders = listed(
     drawing,
     tile.leaders.map((seat) => person(drawing, seat)),

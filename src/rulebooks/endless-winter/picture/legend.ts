@@ -1,8 +1,8 @@
 import { type Block, block, flow, roomIn, textLines, wrapped } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { type GainCode, gainCodes } from '../schemas/effects.js';
-import { gainText } from '../words/gains.js';
-import { capital } from '../words/say.js';
+import { type GainCode, gainCodes } from '../components/effects.js';
+import { gainText } from '../texts/gains.js';
+import { capital } from '../texts/say.js';
 import { gainGlyph } from './glyphs.js';
 import { area } from './pieces.js';
 import type { Sight } from './sight.js';

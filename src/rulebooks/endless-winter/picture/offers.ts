@@ -1,9 +1,9 @@
 import { type Block, block, column, roomIn } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import type { View } from '../schemas/view.js';
-import { abilityText } from '../words/abilities.js';
-import { groupText } from '../words/gains.js';
-import { nameOf } from '../words/names.js';
+import { abilityText } from '../texts/abilities.js';
+import { groupText } from '../texts/gains.js';
+import { nameOf } from '../texts/names.js';
+import type { View } from '../view-schema.js';
 import { abilityTokens, groupTokens, inline, words } from './inline.js';
 import { area, box, caption, paragraph } from './pieces.js';
 import type { Sight } from './sight.js';

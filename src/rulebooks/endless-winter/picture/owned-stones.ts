@@ -11,8 +11,8 @@ import {
   wrapped,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { pointsText } from '../words/gains.js';
-import { nameOf } from '../words/names.js';
+import { pointsText } from '../texts/gains.js';
+import { nameOf } from '../texts/names.js';
 import { thingGlyph } from './glyphs.js';
 import { groupTokens, inline } from './inline.js';
 import { caption } from './pieces.js';

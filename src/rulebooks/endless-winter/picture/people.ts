@@ -11,9 +11,9 @@ import {
   symbol,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { abilityText } from '../words/abilities.js';
-import { pointsText } from '../words/gains.js';
-import { nameOf } from '../words/names.js';
+import { abilityText } from '../texts/abilities.js';
+import { pointsText } from '../texts/gains.js';
+import { nameOf } from '../texts/names.js';
 import { abilityTokens, fittedWords, inline } from './inline.js';
 import { box, caption, chip, chips } from './pieces.js';
 import { type SeatView, type Sight, usesOf } from './sight.js';

@@ -11,8 +11,8 @@ import {
   text,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { groupText } from '../words/gains.js';
-import { nameOf, stationName } from '../words/names.js';
+import { groupText } from '../texts/gains.js';
+import { nameOf, stationName } from '../texts/names.js';
 import { figures } from './figures.js';
 import { momentGlyph } from './glyphs.js';
 import { groupTokens, inline } from './inline.js';

@@ -1,7 +1,7 @@
 import { type Block, block, column, fitted, roomIn, seatMark, text } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { pointsText } from '../words/gains.js';
-import { person } from '../words/names.js';
+import { pointsText } from '../texts/gains.js';
+import { person } from '../texts/names.js';
 import { phases } from './header.js';
 import { area, paragraph } from './pieces.js';
 import type { Sight } from './sight.js';

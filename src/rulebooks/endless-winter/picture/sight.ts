@@ -1,8 +1,8 @@
 import type { Touching } from '../../../engine/drawing/index.js';
 import type { Drawing } from '../../../engine/rulebook.js';
-import type { Action } from '../schemas/action.js';
-import type { Components } from '../schemas/components.js';
-import type { View } from '../schemas/view.js';
+import type { Components } from '../components/schema.js';
+import type { Action } from '../rules.js';
+import type { View } from '../view-schema.js';
 
 /** What every area of the table is drawn from. */
 export interface Sight {

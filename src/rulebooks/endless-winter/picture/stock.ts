@@ -14,8 +14,8 @@ import {
   text,
 } from '../../../engine/drawing/index.js';
 import { counted, say } from '../../../engine/words.js';
-import type { Gain } from '../schemas/effects.js';
-import { groupText } from '../words/gains.js';
+import type { Gain } from '../components/effects.js';
+import { groupText } from '../texts/gains.js';
 import { gainGlyph, thingGlyph } from './glyphs.js';
 import { groupTokens, inline } from './inline.js';
 import { caption } from './pieces.js';

@@ -13,9 +13,9 @@ import {
   wrapped,
 } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import type { View } from '../schemas/view.js';
-import { groupText, metricText, pointsText } from '../words/gains.js';
-import { nameOf } from '../words/names.js';
+import { groupText, metricText, pointsText } from '../texts/gains.js';
+import { nameOf } from '../texts/names.js';
+import type { View } from '../view-schema.js';
 import { thingGlyph } from './glyphs.js';
 import { groupTokens, inline } from './inline.js';
 import { area, grid, nameLines, paragraph } from './pieces.js';

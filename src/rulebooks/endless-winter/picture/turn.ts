@@ -1,13 +1,12 @@
 import { actionId } from '../../../engine/action-id.js';
 import { type Block, block, column, flow, group, rect, roomIn, text } from '../../../engine/drawing/index.js';
 import { say } from '../../../engine/words.js';
-import { meta } from '../meta.js';
-import { abilityText, chiefAbility, sourceName } from '../words/abilities.js';
-import { actionText } from '../words/actions.js';
-import { eclipseParts } from '../words/eclipse-events.js';
-import { gainText } from '../words/gains.js';
-import { nameOf, person, stationName } from '../words/names.js';
-import { capital, halves } from '../words/say.js';
+import { abilityText, chiefAbility, sourceName } from '../texts/abilities.js';
+import { gainText } from '../texts/gains.js';
+import { texts } from '../texts/index.js';
+import { nameOf, person, stationName } from '../texts/names.js';
+import { doneText, goOnText } from '../texts/phrases.js';
+import { capital, halves } from '../texts/say.js';
 import { cardBlock } from './card.js';
 import { doings } from './doings.js';
 import { gainGlyph } from './glyphs.js';
@@ -48,10 +47,11 @@ export function turnPanel(sight: Sight, width: number): Block[] {
   ];
 }
 
-/** Whoever is asked reads the question, all others what that seat is doing. */
+/** The seat that is asked reads the question, all others read what it is doing. */
 function question({ view, drawing }: Sight, turn: Turn): string {
-  const asked = meta.prompts[turn.doing];
-  if (view.viewer === turn.seat && asked !== undefined) return say(drawing, asked);
+  const questions: { readonly [kind: string]: string } = texts[drawing.language].questions;
+  const asked = questions[turn.doing];
+  if (view.viewer === turn.seat && asked !== undefined) return asked;
   return capital(say(drawing, doings[turn.doing] ?? { en: 'is asked', de: 'ist gefragt' }));
 }
 
@@ -64,7 +64,8 @@ const spaces = {
 
 /** Where the figure stands, and the work that there is. */
 function place({ view, drawing }: Sight, turn: Turn, room: number): Block {
-  if (turn.part !== null) return paragraph(room, capital(say(drawing, eclipseParts[turn.part])), 14);
+  if (turn.part !== null)
+    return paragraph(room, capital(texts[drawing.language].eclipseParts[turn.part]), 14);
   if (view.phase !== 'action' || turn.station === null) return block(room, 0, []);
   const station = stationName(drawing, turn.station);
   const where =
@@ -165,5 +166,8 @@ function fresh({ drawing }: Sight, turn: Turn, room: number): Block[] {
 function buttons({ view, drawing }: Sight, room: number): Block[] {
   return drawing.legal
     .filter(({ type }) => type === 'done' || type === 'go-on')
-    .map((action) => button([actionId(action)], actionText(action, view, drawing), room));
+    .map((action) => {
+      const text = action.type === 'done' ? doneText : goOnText;
+      return button([actionId(action)], text(view, drawing), room);
+    });
 }

@@ -1,4 +1,4 @@
-import type { Animal } from '../schemas/components.js';
+import type { Animal } from '../components/schema.js';
 import { fromTable } from './stones.js';
 
 /** One set of every kind; jokers join those sets where they bring the most, and are no set by themselves. */

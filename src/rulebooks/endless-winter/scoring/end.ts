@@ -1,19 +1,20 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import { cardOf } from '../catalogue.js';
-import type { Deciding } from '../decide/recording.js';
-import { type EndPart, endParts, playerOf, type State } from '../state.js';
+import { type EndPart, endParts } from '../fields.js';
+import type { Game } from '../rules.js';
+import { playerOf, type State } from '../state.js';
 import { animalPoints } from './animals.js';
 import { fromTable } from './stones.js';
 
-export function scoreEnd(recording: Deciding): void {
-  const { state } = recording;
+export function scoreEnd(game: Game): void {
+  const { state } = game;
   for (const seat of state.players.keys()) {
     for (const part of endParts) {
-      recording.add({ type: 'points-scored', seat, part, points: endPoints(state, seat, part) });
+      game.add({ type: 'points-scored', seat, part, points: endPoints(state, seat, part) });
     }
   }
-  recording.add({ type: 'game-ended' });
+  game.add({ type: 'game-ended' });
 }
 
 export function endPoints(state: State, seat: Seat, part: EndPart): number {

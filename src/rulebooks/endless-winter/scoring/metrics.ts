@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import { spotsOf } from '../building-ground.js';
 import { animalIndex } from '../catalogue.js';
+import type { Metric } from '../components/effects.js';
 import { joints, START } from '../hexes.js';
-import type { Metric } from '../schemas/effects.js';
 import { playerOf, type State } from '../state.js';
 
 /** How much of something a seat has. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/rulebook.js';
-import type { Stone } from '../schemas/components.js';
+import type { Stone } from '../components/schema.js';
 import type { State } from '../state.js';
 import { measure } from './metrics.js';
 

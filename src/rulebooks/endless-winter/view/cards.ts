@@ -1,6 +1,6 @@
 import { type Card, cardOf } from '../catalogue.js';
-import type { CardView } from '../schemas/view.js';
 import type { State } from '../state.js';
+import type { CardView } from '../view-schema.js';
 
 // The same few cards are shown over and over again.
 const known = new WeakMap<Card, CardView>();

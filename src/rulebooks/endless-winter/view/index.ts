@@ -1,10 +1,10 @@
+import { topOf } from '../../../engine/agenda.js';
 import { SPECTATOR, type Viewer } from '../../../engine/rulebook.js';
 import { catalogueOf, stoneOf } from '../catalogue.js';
-import { askingStep } from '../legal.js';
-import { stations } from '../schemas/action.js';
-import type { Group } from '../schemas/effects.js';
-import type { View } from '../schemas/view.js';
+import type { Group } from '../components/effects.js';
+import { stations } from '../fields.js';
 import { ageOf, type State } from '../state.js';
+import type { View } from '../view-schema.js';
 import { cardView } from './cards.js';
 import { jointsOf, tilesOf } from './land.js';
 import { numbersOf } from './numbers.js';
@@ -65,7 +65,7 @@ export function view(state: State, viewer: Viewer): View {
 
 /** In a draft all that are left; else the one that was dealt to the seat that is asked. */
 function chiefsOf(state: State): readonly string[] {
-  const step = askingStep(state);
+  const step = topOf(state.agenda);
   return step?.step === 'chief' && step.dealt !== '' ? [step.dealt] : state.offers.chiefs;
 }
 

@@ -1,8 +1,8 @@
 import { catalogueOf } from '../catalogue.js';
 import { hexes, isAtStart, joints } from '../hexes.js';
-import type { View } from '../schemas/view.js';
 import { influences } from '../scoring/influence.js';
 import { NOBODY, type State } from '../state.js';
+import type { View } from '../view-schema.js';
 
 export function tilesOf(state: State): View['tiles'] {
   const { terrains } = catalogueOf(state.components);

@@ -1,5 +1,5 @@
-import type { View } from '../schemas/view.js';
 import type { State } from '../state.js';
+import type { View } from '../view-schema.js';
 
 export function numbersOf({ components, options }: State): View['numbers'] {
   const { rounds, board, ground, orderTrack, idols } = components;

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { cardOf, catalogueOf, stoneOf } from '../catalogue.js';
 import { foodLimit, megalithsLeft, type Player } from '../player.js';
-import type { View } from '../schemas/view.js';
 import { animalPoints } from '../scoring/animals.js';
 import { stonePoints } from '../scoring/stones.js';
 import { playerOf, type State } from '../state.js';
+import type { View } from '../view-schema.js';
 import { cardView } from './cards.js';
 
 export function seatOf(state: State, seat: Seat): View['seats'][number] {

@@ -1,7 +1,7 @@
 import { spotsOf } from '../building-ground.js';
 import { isStartSpace, siteAt } from '../gains/spots.js';
-import type { View } from '../schemas/view.js';
 import { NEUTRAL, NOBODY, type State } from '../state.js';
+import type { View } from '../view-schema.js';
 
 interface Known {
   readonly sites: State['land']['sites'];

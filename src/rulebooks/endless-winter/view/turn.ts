@@ -1,17 +1,18 @@
+import { topOf } from '../../../engine/agenda.js';
 import { abilityOf, usableAbilities } from '../gains/abilities.js';
-import { askingStep } from '../legal.js';
-import { prompts } from '../prompts.js';
-import type { View } from '../schemas/view.js';
 import type { State } from '../state.js';
+import { kindOf } from '../steps/questions.js';
+import type { View } from '../view-schema.js';
 
 export function turnOf(state: State): View['turn'] {
-  const step = askingStep(state);
-  if (step === null) return null;
+  const step = topOf(state.agenda);
+  const doing = step === undefined ? null : kindOf(step);
+  if (step === undefined || doing === null || !('seat' in step)) return null;
   const { turn } = state;
   const usable = new Set(usableAbilities(state, step.seat, step).map(({ ability }) => ability));
   return {
     seat: step.seat,
-    doing: prompts(state)[0]?.kind ?? '',
+    doing,
     station: turn.station === '' ? null : turn.station,
     space: step.step === 'act' ? step.space : null,
     work: turn.work,

@@ -1,0 +1,56 @@
+import type { Seat } from '../../engine/rulebook.js';
+import type { Buried, Held, Player } from './player.js';
+import { playerOf, type State } from './state.js';
+
+export function withPlayer(state: State, seat: Seat, change: (player: Player) => Player): Player[] {
+  const players = [...state.players];
+  players[seat] = change(playerOf(state, seat));
+  return players;
+}
+
+export function changedAt<Item>(items: readonly Item[], index: number, change: (item: Item) => Item): Item[] {
+  const result = [...items];
+  const item = items[index];
+  if (item !== undefined) result[index] = change(item);
+  return result;
+}
+
+export const plus = (items: readonly number[], index: number, n: number): number[] =>
+  changedAt(items, index, (item) => item + n);
+
+export function withoutOne(items: readonly string[], item: string): string[] {
+  const at = items.lastIndexOf(item);
+  if (at < 0) throw new Error(`there is no ${item}`);
+  return [...items.slice(0, at), ...items.slice(at + 1)];
+}
+
+/** Takes a card out of a hand, if possible one that everybody knows of. */
+export function taken(hand: readonly Held[], card: string): { held: Held; rest: Held[] } {
+  let at = -1;
+  for (const [index, held] of hand.entries()) {
+    if (held.card === card && (at < 0 || held.shown)) at = index;
+  }
+  const held = hand[at];
+  if (held === undefined) throw new Error(`${card} is not in this hand`);
+  return { held, rest: [...hand.slice(0, at), ...hand.slice(at + 1)] };
+}
+
+/** Takes a card out of a hand openly: what is known of the graves may then be uncertain. */
+export function openlyTaken(player: Player, card: string): { hand: Held[]; buried: readonly Buried[] } {
+  const { held, rest } = taken(player.hand, card);
+  return { hand: rest, buried: doubted(player, held) };
+}
+
+/**
+ * A card that comes to light might be the one that everybody knew of. Then the one in the grave is no longer
+ * known, unless nothing else could have been buried there.
+ */
+export function doubted({ hand, pile, buried }: Player, { card, shown }: Held): readonly Buried[] {
+  if (shown) return buried;
+  const at = buried.findLastIndex((one) => !one.open && one.shown && one.card === card);
+  if (at < 0) return buried;
+  const unseen = buried.filter(({ open }) => !open);
+  const others = [...unseen, ...hand, ...pile].filter((one) => one !== buried[at]);
+  const another = unseen.every((_, nth) => others.filter(({ since }) => since <= nth).length > nth);
+  return another ? changedAt(buried, at, (one) => ({ ...one, shown: false })) : buried;
+}

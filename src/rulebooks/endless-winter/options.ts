@@ -1,0 +1,14 @@
+import { type Static, Type } from 'typebox';
+import { closed } from '../../engine/define/index.js';
+
+const off = (description: string) => Type.Boolean({ default: false, description });
+
+export const OptionsSchema = closed({
+  iceFinds: off('Module: a find lies face down on every glacier.'),
+  restTiles: off('Module: who rests first in a round gains a rest tile.'),
+  draftSetup: off('Set-up cards are chosen from an open display, last seat first.'),
+  draftChiefs: off('Chiefs are chosen from an open display, first seat first.'),
+  shortFirstRound: off('One tribe figure stays aside in the first round.'),
+  majorityOnly: off('Terrain pays only for the most influence, not for a tie.'),
+});
+export type Options = Static<typeof OptionsSchema>;

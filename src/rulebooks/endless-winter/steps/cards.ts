@@ -1,0 +1,55 @@
+import { counted, say } from '../../../engine/words.js';
+import { Id } from '../components/effects.js';
+import * as answers from '../gains/answers.js';
+import { handOf } from '../player.js';
+import { type Action, action, step } from '../rules.js';
+import { playerOf } from '../state.js';
+import { done } from './done.js';
+import { asked, kinds } from './questions.js';
+
+export const lay = action('lay', {
+  fields: { card: Id },
+  description: 'Lay a card face down on the eclipse pile.',
+  carryOut: (game, seat, { card }) => game.add({ type: 'card-laid', seat, card }),
+  text: { en: 'Lay {card} on the eclipse pile', de: 'Lege {card} auf den Sonnenfinsternisstapel' },
+  whyNot: () => 'card_not_in_hand',
+});
+
+export const layStep = step('lay', {
+  prompt: asked(kinds.lay, (telling, { laid }) =>
+    laid
+      ? say(telling, {
+          en: `${counted(Number(laid), 'card lies', 'cards lie')} there.`,
+          de: `${counted(Number(laid), 'Karte liegt', 'Karten liegen')} schon dort.`,
+        })
+      : '',
+  ),
+  about: (state, { seat }) => ({ laid: playerOf(state, seat).pile.length }),
+  answers: [lay, done],
+  legal: (state, { seat }) => [
+    ...handOf(playerOf(state, seat)).map((card): Action => ({ type: 'lay', card })),
+    answers.done,
+  ],
+  auto: (game, { seat }) => {
+    if (playerOf(game.state, seat).hand.length > 0) return false;
+    game.add({ type: 'laying-ended', seat });
+    return true;
+  },
+});
+
+export const discard = action('discard', {
+  fields: { card: Id },
+  carryOut: (game, seat, { card }) => game.add({ type: 'card-discarded', seat, card }),
+  text: { en: 'Discard {card}', de: 'Wirf {card} ab' },
+  whyNot: () => 'card_not_in_hand',
+});
+
+export const discardStep = step('discard', {
+  prompt: asked(kinds.discard, (telling, { cards = 1 }) =>
+    Number(cards) < 2 ? '' : say(telling, { en: `${cards} cards to go.`, de: `Noch ${cards} Karten.` }),
+  ),
+  about: (_, { n, reason }) => ({ cards: n, reason }),
+  answers: [discard],
+  legal: (state, { seat }) => handOf(playerOf(state, seat)).map((card) => ({ type: 'discard', card })),
+  whyNot: { 'play-advancement': 'must_discard', 'go-on': 'must_discard', done: 'must_discard' },
+});

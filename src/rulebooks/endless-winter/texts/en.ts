@@ -1,0 +1,293 @@
+import { counted } from '../../../engine/words.js';
+import type { GainCode, MetricCode } from '../components/effects.js';
+import type { EclipsePart, EndPart, Figure, Income, Pile, PointReason, Track } from '../fields.js';
+import { halves } from './say.js';
+
+/** A name by its number, counted from one, or by its id. */
+export type Names = { readonly [kind: string]: (n: number, id: string) => string };
+const names = (all: Names): Names => all;
+
+export const english = {
+  something: 'something',
+  rest: 'Rest',
+  eclipse: 'Eclipse',
+  or: '; or ',
+  forEach: 'for each',
+  payingFor: 'for',
+
+  /** So many of a gain, as it stands after a colon: `2 food`, `draw 1 card`. */
+  gains: {
+    food: (n) => `${n} food`,
+    feast: () => 'food up to the limit',
+    tool: (n) => counted(n, 'tool', 'tools'),
+    work: (n) => `${halves(n)} work`,
+    points: (n) => counted(n, 'point', 'points'),
+    idol: (n) => counted(n, 'idol', 'idols'),
+    draw: (n) => `draw ${counted(n, 'card', 'cards')}`,
+    megalith: (n) => `build ${counted(n, 'megalith', 'megaliths')}`,
+    neutral: (n) => `add ${counted(n, 'neutral megalith', 'neutral megaliths')}`,
+    camp: (n) => `${counted(n, 'camp', 'camps')} onto the start tile`,
+    move: (n) => counted(n, 'camp move', 'camp moves'),
+    settlement: (n) => `build ${counted(n, 'settlement', 'settlements')}`,
+    bury: (n) => `bury ${counted(n, 'card', 'cards')}`,
+    recruit: (n) => `${counted(n, 'member', 'members')} to the hand`,
+    'recruit-discard': (n) => `${counted(n, 'member', 'members')} to the discards`,
+    advancement: (n) => `take ${counted(n, 'advancement', 'advancements')}`,
+    animal: (n) => `take ${counted(n, 'animal', 'animals')} of choice`,
+    'animal-top': (n) => (n === 1 ? 'the top animal of the deck' : `the top ${n} animals of the deck`),
+    'animal-reveal': (n) => `${counted(n, 'animal', 'animals')} into the hunting ground`,
+    slay: (n) => `slay ${counted(n, 'animal', 'animals')}`,
+    stone: (n) => `take ${counted(n, 'sacred stone', 'sacred stones')}`,
+    'buy-stone': (n) => `buy ${counted(n, 'sacred stone', 'sacred stones')}`,
+  } satisfies Record<GainCode, (n: number) => string>,
+  handCards: (n: number) => counted(n, 'card of the hand', 'cards of the hand'),
+
+  /** What is counted, as it stands after `for each`. */
+  metrics: {
+    settlements: 'settlement',
+    'settlements-at': 'settlement at',
+    'megaliths-low': 'own megalith on the ground',
+    'megaliths-high': 'own megalith above the ground',
+    sites: 'site tile with an own megalith',
+    terrains: 'kind of terrain with an own camp',
+    buried: 'buried card',
+    'idol-pairs': 'two idol steps',
+    'slain-kinds': 'kind of slain animal',
+    slain: 'slain',
+  } satisfies Record<MetricCode, string>,
+
+  /** After `instead of`. */
+  insteadOf: {
+    megalith: 'a megalith',
+    draw: 'a card',
+    idol: 'an idol',
+    tool: 'a tool',
+    food: 'a food',
+  } satisfies Record<Income, string>,
+  fromPile: {
+    hand: 'from the hand',
+    discards: 'from the discards',
+    played: 'from among the cards played',
+  } satisfies Record<Pile, string>,
+  toPile: { hand: 'to the hand', discards: 'to the discards' },
+  toSpace: { middle: 'to the middle space', bottom: 'to the bottom space' },
+  withFigure: { chief: 'with the chief', tribe: 'with a tribe figure' } satisfies Record<Figure, string>,
+  setFigure: { chief: 'the chief', tribe: 'a tribe figure' } satisfies Record<Figure, string>,
+  dealt: 'are dealt',
+  drafted: 'to choose from',
+  toStep: {
+    offering: (step) => `to step ${step} of the offering track`,
+    glory: (step) => `to step ${step} of the glory track`,
+  } satisfies Record<Track, (step: number) => string>,
+
+  eclipseParts: {
+    order: 'the income of the order track',
+    members: 'the eclipse abilities of the members',
+    terrain: 'the income of the land',
+    board: 'the income of the board',
+  } satisfies Record<EclipsePart, string>,
+  endParts: {
+    offering: 'food and tools on the offering track',
+    glory: 'buried cards on the glory track',
+    cards: 'cards',
+    animals: 'living animals',
+  } satisfies Record<EndPart, string>,
+  pointReasons: {
+    'supply-empty': 'for an empty supply',
+    'animals-empty': 'because no animals are left',
+    'display-empty': 'for the empty display',
+    'idol-at-top': 'beyond the offering track',
+    stone: 'for a sacred stone',
+  } satisfies Record<PointReason, string>,
+
+  /** What is used or gains something, as a noun; `n` counts from one. */
+  sources: names({
+    chief: () => 'the chief',
+    rest: () => 'the rest space',
+    'rest-tile': () => 'the rest tile',
+    order: (n) => `place ${n} in the order`,
+    tile: (_, id) => `tile ${id}`,
+    settlement: (n) => `settlement space ${n}`,
+    recess: (n) => `recess ${n}`,
+    offering: (_, id) => `step ${id} of the offering track`,
+    joint: () => 'the ice finds',
+    spot: () => 'the space covered',
+    top: () => 'the top space',
+    middle: () => 'the middle space',
+    bottom: () => 'the bottom space',
+    table: () => 'the table',
+  }),
+  /** The same as the object of a sentence, where it differs. */
+  objects: names({ chief: () => 'the ability of the chief' }),
+
+  questions: {
+    'choose-chief': 'Which side of your chief shall count, or which chief do you choose?',
+    'choose-setup': 'Which set-up card do you take?',
+    'play-advancements': 'Play advancements; each one after the first costs another card from your hand.',
+    'place-figure': 'Which figure do you set, and where?',
+    'rest-tile': 'Do you take the open rest tile, or the next one of the stack?',
+    act: 'Play members, spend food, use abilities and take actions as often as you can pay; then go on.',
+    middle: 'Take the action of the middle space once, or go on.',
+    bottom: 'You were first in this column: take what the bottom space gives, or end your turn.',
+    'lay-eclipse': 'Which cards do you lay on your eclipse pile?',
+    'eclipse-step': 'Which income of this step of the eclipse do you take next?',
+    gain: 'What of this do you take next?',
+    'lower-income': 'Do you take this income, or a lesser one?',
+    'move-camp': 'Which camp moves where?',
+    settle: 'Where do you build the settlement?',
+    'build-megalith': 'Where do you build the megalith, or which lesser income do you take?',
+    'idol-track': 'Which of your markers goes up a step, or which lesser income do you take?',
+    bury: 'Which card do you bury?',
+    recruit: 'From which supply do you take a member?',
+    'choose-animal': 'Which animal do you take?',
+    slay: 'Which of your animals do you slay?',
+    'choose-stone': 'Which sacred stone do you take?',
+    'choose-advancement': 'Which advancement do you take?',
+    discard: 'Which card do you discard?',
+  },
+
+  rejections: {
+    not_asked_for: 'This is not an answer to what the seat is asked.',
+    not_on_offer: 'This is not among what can be chosen.',
+    work_short: 'There is not enough work.',
+    food_short: 'There is not enough food.',
+    tool_short: 'There are not enough tools.',
+    cards_short: 'There are not enough cards to discard.',
+    not_this_column: 'This ability belongs to a column in which the figure of this turn does not stand.',
+    wrong_space: 'The figure does not stand on this space of the column.',
+    already_used: 'This was already used in this turn.',
+    not_first_here: 'Another figure was in this column before.',
+    ability_not_open: 'This ability is not open to the seat now.',
+    chief_not_placed: 'The chief’s ability needs the chief’s figure to be placed in this turn.',
+    no_such_way: 'There is no such alternative.',
+    brings_nothing: 'It would bring nothing now.',
+    no_figure_left: 'No such figure is left.',
+    no_work_while_resting: 'Members are not played and food is not spent while resting.',
+    no_such_card: 'There is no such card.',
+    card_not_in_hand: 'This card is not in the hand.',
+    card_not_there: 'This card is not in that place.',
+    not_an_advancement: 'This card is not an advancement.',
+    not_a_member: 'This card is not a member.',
+    no_card_to_discard: 'A further advancement costs another card, and there is none.',
+    just_recruited: 'This member was recruited in this action and cannot be played yet.',
+    same_member_twice: 'Members recruited at the top of the column must differ.',
+    food_not_spent: 'The food marker can only move down to where it is not yet.',
+    not_gained: 'This is not being gained now.',
+    not_lesser: 'This is not a lesser income.',
+    no_lesser_in_setup: 'There are no lesser incomes while the table is set up.',
+    tools_full: 'There is no room for more tools.',
+    food_full: 'There is no room for more food.',
+    no_cards_left: 'The draw pile and the discards are empty.',
+    no_camp_left: 'There is no camp left on the board.',
+    no_camp_there: 'There is no camp of this seat on that tile.',
+    not_neighbours: 'These tiles are not neighbours.',
+    no_such_joint: 'There is no such joint.',
+    joint_at_start: 'No settlement may stand at the start tile.',
+    joint_taken: 'A settlement stands at this joint.',
+    camps_not_adjacent: 'This needs a camp on each of three tiles that all touch one another at the joint.',
+    no_settlement_left: 'All settlements are built.',
+    no_megalith_left: 'All megaliths are built.',
+    no_such_spot: 'There is no such spot.',
+    spot_taken: 'A megalith stands there.',
+    gap_below: 'A megalith above needs four below, and there is a gap.',
+    neutral_on_ground: 'Neutral megaliths stay on the ground.',
+    start_space: 'Only neutral megaliths may stand on this space.',
+    not_beside: 'On the ground it must stand beside a megalith, or be neutral and on a start space.',
+    no_neutral_left: 'No neutral megalith is left.',
+    not_an_arrow: 'No arrow of this tile points there.',
+    marker_at_top: 'The marker is at the top of its track.',
+    no_such_member: 'There is no such supply of members.',
+    no_such_animal: 'There is no such animal.',
+    not_in_ground: 'This animal is not in the hunting ground.',
+    ground_full: 'The hunting ground is full.',
+    animals_used_up: 'The animal deck is empty.',
+    no_living_animal: 'The seat has no such living animal.',
+    not_in_display: 'This card is not in the display.',
+    no_such_stone: 'This stone is not laid out.',
+    stone_of_later_age: 'Stones of the second age can be had from the second age on.',
+    no_stone_space: 'There is no space for another stone.',
+    must_discard: 'A card has to be discarded first.',
+    stack_empty: 'The stack of rest tiles is empty.',
+  },
+
+  summary: `# Endless Winter
+
+Two to four tribes live through the last ice age. Over four rounds, two in each age, everybody builds a deck of members and advancements, roams the land, raises megaliths, hunts and honours the idols. The most points win. Most printed values are not public: what cards, boards and stones bring here is our own reconstruction, and the component data says so. Whoever owns the game can create games with a pack of the printed values.
+
+## What lies on the table
+- **The land**: a start tile, a ring of 6 and a ring of 12 around it. Everybody begins with one camp on the start tile.
+- **The building ground**: tiles of eight spaces. Megaliths are built on it in levels.
+- **Four columns** for figures, each with a top, a middle and a bottom space.
+- **Supplies** of five kinds of members, a display of eight advancements, the hunting ground, sacred stones and the idol board with two tracks.
+- **Your board**: food (up to 5, and 1 more for each camp that has left it), up to 10 tools, 5 camps, 3 settlements, 10 megaliths of which the first 2 are neutral, and 3 spaces for sacred stones.
+- **Your cards**: nine start cards, alike for all. The hand has no limit.
+
+Before the first round everybody has a chief, chooses which side of it counts, takes what a set-up card gives and draws five cards.
+
+## A round
+1. **Actions.** In turn order, three times over, everybody takes a turn with one figure.
+2. **Eclipse.** The order is decided anew, and everybody gains income.
+3. **Preparation**, but not after the last round: figures come back, the hunting ground is filled to one animal more than there are seats, the display to eight (with the second age it is laid out anew), and everybody draws five more cards.
+
+## A turn
+1. **Advancements.** Play as many as you like; each takes effect at once. For every one after the first, discard another card unused.
+2. **A figure.** Set it on a column or on your rest space. Setting the chief opens the chief’s ability once in this turn.
+   - *Top*: any of its actions, as often as you can pay.
+   - *Middle*: its action once.
+   - *Bottom*: only for the first figure of this round in this column.
+3. **Cards that were played go to your discards.** Work that is left lapses.
+4. After your last turn of the round, lay any number of cards face down on your **eclipse pile**. All others stay in your hand.
+
+**Work** comes from members that you play, from abilities, and from food: work is gained whenever the food marker passes from an odd number to the next lower one. Two halves make one.
+
+| column | top | middle | bottom |
+|---|---|---|---|
+| Initiate | 1 tool and 1 work: a member to the hand; all different, not to be played in this turn | 1 food: a member to the discards, and bury a card | 1 idol, bury a card |
+| Develop | 3 work: an advancement to the hand | buy a sacred stone | 1 tool, 1 food |
+| Migrate | 1 tool: a camp onto the start tile; 1 work: move a camp to a neighbouring tile | 3 food: a settlement | a camp, one move |
+| Hunt | 1 work: two animals into the hunting ground (6 at most); 1 tool and 1 work: take an animal | slay one of your animals | the top animal of the deck |
+| Rest | draw a card, slay an animal; 1½ work in the eclipse; no members are played | | |
+
+If the draw pile is empty, the discards are shuffled into a new one. Where a supply, the display or all animals are used up, you gain a point instead.
+
+**Lesser incomes.** In actions and eclipse, whoever gains one of these may take one further down the line instead: megalith, card, idol, tool, food.
+
+## Camps and settlements
+A camp has 1 influence on its tile. A **settlement** takes one camp from each of three tiles that all touch one another, and stands where they meet: never at the start tile, never where one stands already. It has 2 influence on each of the three. The camps return to your board, which lowers the food limit.
+
+## Megaliths
+Build from left to right. On the ground, a megalith stands beside any other, or, if neutral, on a grey start space; that space also lets one more neutral one stand where its arrows point. Neutral ones stay on the ground, and only they may cover start spaces. You gain what you cover. Above, a megalith lies over four others: 2 points for each of your own directly below, 1 for each other; and their owners gain 1 point for each of theirs.
+
+## Idols and burials
+For each idol, one of your two markers goes up a step. The **offering track** gives bonuses and sets what food and tools are worth at the end; beyond its top each step is a point. The **glory track** gives 2, 3 and 5 points on the way and decides what buried cards are worth; on the same step, whoever came first is ahead.
+
+To **bury**, put a card from your hand, your discards or among those played this turn into your grave. It still counts its end points.
+
+## Sacred stones
+They cost 1, 2 and then 3 food and as many tools. Each gives something at once, and points in every eclipse. Stones of the second age can be had from round 3 on.
+
+## Eclipse
+All piles are turned up. Compare work: that of the members laid, and 1½ for each resting figure. The most is first in the new order; of equals, whoever was later in this round. Advancements return to the hand. Then, in the new order, each takes four steps; all of it is optional, in any order within a step:
+1. the income of the position,
+2. the eclipse abilities of the members laid,
+3. the income of every tile with the most influence, ties included,
+4. the income of the board: a card for each settlement built, the incomes of empty megalith recesses, and the points of sacred stones.
+
+## The end
+After the fourth eclipse, add to your points:
+- food and tools by the ratio of the offering track (nothing if your marker never moved),
+- buried cards by your rank in glory (nothing if your marker never moved),
+- the points on all your cards,
+- sets of living animals: one set per kind, with argentavis as jokers.
+
+A tie goes to whoever is further ahead in the order.
+
+## Options
+- **Ice finds**: one lies face down on every glacier. A camp that moves there turns it up; a settlement beside it gains it, once each.
+- **Rest tiles**: whoever rests first in a round takes the open tile, or the next one of the stack, for this turn.
+- **Drafts**: chiefs are chosen in turn order, set-up cards in reverse order, from one more than there are seats.
+- **Short first round**: two figures instead of three.
+- **Majority only**: a tie brings no income from the land.
+`,
+};
+export type Texts = typeof english;

@@ -1,0 +1,32 @@
+import { say } from '../../../engine/words.js';
+import type { View } from '../view-schema.js';
+import { texts } from './index.js';
+import { advancementsPlayed } from './reckoning.js';
+import type { Told } from './say.js';
+
+/* The actions that have no other place in the picture than a button. */
+
+export function goOnText({ columns, turn }: View, telling: Told): string {
+  const { toSpace } = texts[telling.language];
+  const onward = (space: string): string => say(telling, { en: `Go on ${space}`, de: `Geh weiter ${space}` });
+  if (turn?.space === 'top') return onward(toSpace.middle);
+  const isFirst = columns.find(({ column }) => column === turn?.station)?.figures === 1;
+  return turn?.space === 'middle' && isFirst
+    ? onward(toSpace.bottom)
+    : say(telling, { en: 'End the turn', de: 'Beende den Zug' });
+}
+
+export function doneText(view: View, telling: Told): string {
+  switch (view.turn?.doing) {
+    case 'play-advancements':
+      return advancementsPlayed(telling, view) === 0
+        ? say(telling, { en: 'Play no advancement', de: 'Spiele keinen Fortschritt aus' })
+        : say(telling, { en: 'Play no more advancements', de: 'Spiele keine weiteren Fortschritte aus' });
+    case 'lay-eclipse':
+      return say(telling, { en: 'Lay no more cards', de: 'Lege keine weiteren Karten' });
+    case 'eclipse-step':
+      return say(telling, { en: 'End this step', de: 'Beende diesen Schritt' });
+    default:
+      return say(telling, { en: 'Let the rest lapse', de: 'Lass den Rest verfallen' });
+  }
+}
