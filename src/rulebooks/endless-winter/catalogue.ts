@@ -1,7 +1,8 @@
 import type { Ability, Group } from './components/effects.js';
 import type { Animal, Chief, Components, SetupCard, Stone } from './components/schema.js';
+import { memo } from './memo.js';
 
-/** Whatever can be in a pile of cards. */
+/** What can be in a pile of cards. */
 export interface Card {
   readonly id: string;
   readonly kind: 'member' | 'advancement';
@@ -26,18 +27,8 @@ export interface Catalogue {
   readonly jokers: readonly boolean[];
 }
 
-// Kept beside the state, because a state is JSON, and made once per pack.
-const known = new WeakMap<Components, Catalogue>();
-
-export function catalogueOf(components: Components): Catalogue {
-  const before = known.get(components);
-  if (before !== undefined) return before;
-  const made = catalogue(components);
-  known.set(components, made);
-  return made;
-}
-
-function catalogue(components: Components): Catalogue {
+/** Looks up what a pack has. */
+export const catalogueOf = memo((components: Components): Catalogue => {
   const { advancements, members, startCards, stones } = components;
   const blank = { work: 0, comparison: 0, eclipse: null, supply: -1 };
   const cards: Card[] = [
@@ -67,7 +58,7 @@ function catalogue(components: Components): Catalogue {
     restTiles: new Map(components.restTiles.values.map(({ id, gain }) => [id, gain])),
     jokers: components.animals.values.map((animal: Animal) => animal.joker),
   };
-}
+});
 
 export function cardOf(components: Components, id: string): Card {
   const card = catalogueOf(components).cards.get(id);

@@ -12,7 +12,7 @@ export const SeatNumber = Type.Integer({ minimum: 0, maximum: 3 });
 export const Count = Type.Integer({ minimum: 0 });
 export const Halves = Type.Integer({ description: 'In halves.' });
 export const Ids = Type.Array(Id);
-/** Who did it or has it. */
+/** The seat that did it or has it. */
 export const by = { seat: SeatNumber };
 
 export const Tile = Type.Integer({

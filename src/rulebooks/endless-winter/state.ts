@@ -131,7 +131,7 @@ export interface State {
   readonly agenda: Agenda<Step>;
   readonly phase: Phase;
   readonly round: number;
-  /** Who is first on the order track, second … */
+  /** The seat that is first on the order track, the second … */
   readonly order: readonly Seat[];
   readonly players: BySeat<Player>;
   readonly turn: Turn;

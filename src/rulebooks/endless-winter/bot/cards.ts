@@ -32,7 +32,7 @@ export function advancementWorth(table: Table, id: string): number {
   if (guarded !== undefined) {
     const column = columns.find((one) => one === guarded);
     if (played || column === undefined) return -1;
-    // Whoever plays it means to go there.
+    // A seat that plays it means to go there.
     return stationWorth(table, column) + 1 < bestStation(table) ? -1 : 0.5;
   }
   const price = played

@@ -66,7 +66,7 @@ export function topWorth(table: Table, way: number, camps: readonly number[]): n
   return wayWorth(table, chosen) + 0.5;
 }
 
-// Asked for over and over while one table is weighed.
+// Asked for many times while one table is weighed.
 const bestMoves = new WeakMap<Table, number>();
 
 function bestMove(table: Table, camps: readonly number[]): number {

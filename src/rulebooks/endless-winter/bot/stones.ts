@@ -3,7 +3,7 @@ import type { View } from '../view-schema.js';
 import type { Table } from './table.js';
 import { groupWorth } from './worth.js';
 
-/** How much of what a stone counts the bot has, as far as a glance tells. */
+/** How much of what a stone counts the bot has, as far as a glance shows. */
 function counted({ view, me }: Table, { metric }: View['stones'][number]): number {
   const mine = view.joints.filter(({ seat }) => seat === me.seat);
   switch (metric.of) {

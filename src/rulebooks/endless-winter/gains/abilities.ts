@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { cardOf, catalogueOf } from '../catalogue.js';
 import type { Ability, Group, Pay, PayCode, Way } from '../components/effects.js';
+import { memo } from '../memo.js';
 import { pendingOf } from '../pending.js';
 import { playerOf, type State, type Step } from '../state.js';
 import { verbs } from './verbs.js';
@@ -9,25 +10,10 @@ import { verbs } from './verbs.js';
  * An ability on the table goes by a public name: `chief`, `card/<id>`, and for offers `rest/<n>`,
  * `rest-tile/<n>`, `order/<n>`, `tile/<n>`, `settlement/<n>`, `recess/<n>`.
  */
-const incomes = new WeakMap<Group, Ability>();
-
-function income(group: Group): Ability {
-  const before = incomes.get(group);
-  if (before !== undefined) return before;
-  const made: Ability = { ways: [{ pay: [], get: [...group] }] };
-  incomes.set(group, made);
-  return made;
-}
+const income = memo((group: Group): Ability => ({ ways: [{ pay: [], get: [...group] }] }));
 
 /** The single gains of a group, as abilities of their own. */
-const parts = new WeakMap<Group, readonly Group[]>();
-export function partsOf(group: Group): readonly Group[] {
-  const before = parts.get(group);
-  if (before !== undefined) return before;
-  const made = group.map((gain) => [gain]);
-  parts.set(group, made);
-  return made;
-}
+export const partsOf = memo((group: Group): readonly Group[] => group.map((gain) => [gain]));
 
 const nothing: Group = [];
 

@@ -2,7 +2,7 @@ import { type Figure, figures, type Income, incomes, stations, type Takeable, ta
 import { neighbours, TILES } from '../hexes.js';
 import type { Action } from '../rules.js';
 
-/* Actions that are listed over and over again: made once, never changed. */
+/* Actions that are often listed: made once, never changed. */
 
 const frozen = (action: Action): Action => Object.freeze(action);
 

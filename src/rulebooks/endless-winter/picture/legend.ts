@@ -7,7 +7,7 @@ import { gainGlyph } from './glyphs.js';
 import { area } from './pieces.js';
 import type { Sight } from './sight.js';
 
-/** What the small drawings mean, for whoever cannot point at them. */
+/** What the small drawings mean, for readers who cannot point at them. */
 export function legend({ drawing }: Sight, width: number): Block {
   const room = roomIn(width);
   const across = Math.max(1, Math.floor(room / (room > 700 ? 230 : 160)));

@@ -11,7 +11,7 @@ export function result(sight: Sight, width: number): Block[] {
   const { view, drawing } = sight;
   if (view.phase !== 'over') return [];
   const room = roomIn(width);
-  // Of those with as many points, whoever is further ahead in the order comes first.
+  // Of seats with the same points, the one further ahead in the order comes first.
   const ranked = view.order.flatMap((seat) => view.seats[seat] ?? []).sort((a, b) => b.points - a.points);
   const rows = ranked.map(({ seat, points, endPoints }, index) => {
     const [offering = 0, glory = 0, cards = 0, animals = 0] = endPoints;

@@ -9,7 +9,7 @@ export interface Influence {
   readonly tile: number;
   /** By seat. */
   readonly of: readonly number[];
-  /** Who gains the income of the tile. */
+  /** The seats that gain the income of the tile. */
   readonly leaders: readonly Seat[];
 }
 

@@ -2,28 +2,16 @@ import type { Seat, Text } from '../../../engine/rulebook.js';
 import { listed, say } from '../../../engine/words.js';
 import type { Components } from '../components/schema.js';
 import type { Station } from '../fields.js';
+import { memo } from '../memo.js';
 import { texts } from './index.js';
 import type { Told } from './say.js';
 
 type Named = { readonly id: string; readonly name: Text };
-type Names = ReadonlyMap<string, Text>;
 
-interface AllNames {
-  readonly cards: Names;
-  readonly animals: Names;
-  readonly terrains: Names;
-  readonly stones: Names;
-  readonly chiefs: Names;
-  readonly setupCards: Names;
-  readonly finds: Names;
-  readonly restTiles: Names;
-  readonly columns: Names;
-}
-
-const namesOf = (...rows: (readonly Named[])[]): Names =>
+const namesOf = (...rows: (readonly Named[])[]): ReadonlyMap<string, Text> =>
   new Map(rows.flat().map(({ id, name }) => [id, name]));
 
-function allNames(components: Components): AllNames {
+const allNames = memo((components: Components) => {
   const { members, startCards, advancements, stones } = components;
   return {
     cards: namesOf(members.values, startCards.values, advancements.values.one, advancements.values.two),
@@ -36,27 +24,22 @@ function allNames(components: Components): AllNames {
     restTiles: namesOf(components.restTiles.values),
     columns: namesOf(components.columns.values),
   };
-}
-
-const known = new WeakMap<Components, AllNames>();
+});
+type Group = keyof ReturnType<typeof allNames>;
 
 /** How something of the box is called. */
-export function nameOf(telling: Told, group: keyof AllNames, id: string): string {
-  let names = known.get(telling.components);
-  if (names === undefined) {
-    names = allNames(telling.components);
-    known.set(telling.components, names);
-  }
-  return names[group].get(id)?.[telling.language] ?? texts[telling.language].something;
+export function nameOf(telling: Told, group: Group, id: string): string {
+  const name = allNames(telling.components)[group].get(id);
+  return name?.[telling.language] ?? texts[telling.language].something;
 }
 
 /** Within a sentence: German names stand in quotation marks there, because they are not inflected. */
-export const called = (telling: Told, group: keyof AllNames, id: string): string => {
+export const called = (telling: Told, group: Group, id: string): string => {
   const name = nameOf(telling, group, id);
   return say(telling, { en: name, de: `„${name}“` });
 };
 
-export const listOf = (telling: Told, group: keyof AllNames, ids: readonly string[]): string =>
+export const listOf = (telling: Told, group: Group, ids: readonly string[]): string =>
   listed(
     telling,
     ids.map((id) => called(telling, group, id)),

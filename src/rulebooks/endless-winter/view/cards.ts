@@ -1,16 +1,19 @@
 import { type Card, cardOf } from '../catalogue.js';
+import { memo } from '../memo.js';
 import type { State } from '../state.js';
 import type { CardView } from '../view-schema.js';
 
-// The same few cards are shown over and over again.
-const known = new WeakMap<Card, CardView>();
+// The same few cards are shown again and again.
+const shown = memo(
+  ({ id: card, kind, work, comparison, ability, eclipse, points }: Card): CardView => ({
+    card,
+    kind,
+    work,
+    comparison,
+    ability,
+    eclipse,
+    points,
+  }),
+);
 
-export function cardView(state: State, id: string): CardView {
-  const card = cardOf(state.components, id);
-  const before = known.get(card);
-  if (before !== undefined) return before;
-  const { kind, work, comparison, ability, eclipse, points } = card;
-  const made: CardView = { card: id, kind, work, comparison, ability, eclipse, points };
-  known.set(card, made);
-  return made;
-}
+export const cardView = (state: State, id: string): CardView => shown(cardOf(state.components, id));

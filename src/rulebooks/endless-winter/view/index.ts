@@ -30,7 +30,7 @@ export function view(state: State, viewer: Viewer): View {
     })),
     resting: state.visits[stations.indexOf('rest')] ?? 0,
     tiles: tilesOf(state),
-    joints: jointsOf(state),
+    joints: jointsOf(state.settlements),
     sites: state.land.sites.map((site) => components.sites.values[site]?.id ?? ''),
     spots: spotsOfView(state),
     ground: [...state.ground],

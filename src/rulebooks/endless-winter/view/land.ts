@@ -1,5 +1,6 @@
 import { catalogueOf } from '../catalogue.js';
 import { hexes, isAtStart, joints } from '../hexes.js';
+import { memo } from '../memo.js';
 import { influences } from '../scoring/influence.js';
 import { NOBODY, type State } from '../state.js';
 import type { View } from '../view-schema.js';
@@ -29,18 +30,9 @@ function findOf({ land, components }: State, tile: number): View['tiles'][number
 }
 
 // Settlements are rarely built, and views are often asked for.
-const known = new WeakMap<State['settlements'], View['joints']>();
-
-export function jointsOf({ settlements }: State): View['joints'] {
-  const before = known.get(settlements);
-  if (before !== undefined) return before;
-  const made = jointsWith(settlements);
-  known.set(settlements, made);
-  return made;
-}
-
-const jointsWith = (settlements: State['settlements']): View['joints'] =>
+export const jointsOf = memo((settlements: State['settlements']): View['joints'] =>
   joints.map((tiles, joint) => {
     const owner = settlements[joint] ?? NOBODY;
     return { joint, tiles: [...tiles], seat: owner === NOBODY ? null : owner, atStart: isAtStart(joint) };
-  });
+  }),
+);

@@ -55,7 +55,7 @@ export function seatOf(state: State, seat: Seat): View['seats'][number] {
   };
 }
 
-/** In alphabetical order, so that their order does not tell where they are. */
+/** In alphabetical order, so that their order does not show where they are. */
 const knownOf = ({ hand, pile, buried }: Player): string[] =>
   [...hand, ...pile, ...buried.filter(({ open }) => !open)]
     .flatMap(({ card, shown }) => (shown ? [card] : []))
