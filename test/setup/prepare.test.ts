@@ -25,6 +25,7 @@ const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
 appendFileSync('asked', '${name} ' + process.argv.slice(2).join(' ') + '\\n');
 mkdirSync(require('node:path').dirname('${makes}'), { recursive: true });
 writeFileSync('${makes}', ${JSON.stringify(name === 'tsc' ? 'console.log("listens")' : '')});
+${name === 'tsc' ? "mkdirSync('dist/rulebooks', { recursive: true }); writeFileSync('dist/rulebooks/build.js', '');" : ''}
 `;
 
 /** In a folder of its own, with tools that do nothing: the true ones take their time, and are in use. */

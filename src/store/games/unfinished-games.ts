@@ -35,7 +35,7 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
           SELECT u.game_id AS id FROM unfinished_games u JOIN games g ON g.id = u.game_id
           WHERE u.bot_since < ${notMovedSince}::timestamptz AND g.moved_at < ${notMovedSince}::timestamptz
             AND g.status = 'active' AND ${playedBy(rules)}
-          ORDER BY u.bot_since LIMIT ${limit}::int`,
+          ORDER BY u.bot_since, g.moved_at LIMIT ${limit}::int`,
       );
     },
 

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import type { Mail, Mailboxes } from '../../../src/play/ports/mail.js';
+import { readManifest } from '../../../src/rulebooks/frozen.js';
 import type { Operation } from '../../support/answer-checker.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import type { Service } from '../../support/service.js';
@@ -187,9 +188,15 @@ interface Parts {
 }
 
 /** A valid request for every operation of the document. */
+const frozenHash = readManifest().engines[0]?.hash ?? '';
+
 const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   listRulebooks: () => ({ anonymous: true }),
   getRulebook: () => ({ path: { id: 'thin-ice' } }),
+  getRulebookEngine: () => ({ path: { id: 'mammut' }, anonymous: true }),
+  getRulebookEngineTypes: () => ({ path: { id: 'mammut' }, anonymous: true }),
+  getEngine: () => ({ path: { hash: frozenHash }, anonymous: true }),
+  getEngineTypes: () => ({ path: { hash: frozenHash }, anonymous: true }),
   createPlayer: () => ({ body: { name: 'Ayla', bot: true } }),
   getMe: () => ({}),
   createToken: () => ({
