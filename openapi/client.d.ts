@@ -1886,6 +1886,8 @@ export interface components {
             game: string;
             rulebook: string;
             rulesVersion: string;
+            /** @description SHA-256 of the engine file of this version, for `/v1/engines/{hash}.mjs`; null if the version is not frozen yet. */
+            engine: string | null;
             /** @description Whether the export is complete, or redacted for the viewer because the game is not over. */
             complete: boolean;
             /** @description Who the response is for: a seat, or a spectator. */
@@ -20646,6 +20648,7 @@ export interface operations {
                      *       "game": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engine": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
                      *       "complete": false,
                      *       "viewer": 1,
                      *       "seats": [
