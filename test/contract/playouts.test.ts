@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { actionId, readActionId } from '../../src/engine/action-id.js';
 import { judge } from '../../src/engine/game.js';
 import { replay } from '../../src/engine/replay.js';
@@ -6,7 +6,7 @@ import { isRecord } from '../../src/kernel/json.js';
 import { quickRng } from '../../src/kernel/rng.js';
 import { deepFreeze } from '../support/deep-freeze.js';
 import { expectEqual } from '../support/equal.js';
-import { configsOf, describeConfig, playout } from '../support/playout.js';
+import { configsOf, describeConfig, type Playout, playout } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { FIRST_SEED, sharedPlayout } from '../support/shared-playouts.js';
 
@@ -18,7 +18,10 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
     describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
       '%s',
       (_, config) => {
-        const games = Array.from({ length: GAMES }, (_, nth) => sharedPlayout(rulebook, config, nth));
+        let games: readonly Playout[] = [];
+        beforeAll(() => {
+          games = Array.from({ length: GAMES }, (_, nth) => sharedPlayout(rulebook, config, nth));
+        });
 
         it('always offers an answer, and reaches an end without prompts', () => {
           for (const { last, steps } of games) {

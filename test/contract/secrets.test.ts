@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { actionId } from '../../src/engine/action-id.js';
 import type { AnyRulebook, AnyState } from '../../src/engine/any-rulebook.js';
 import { whyNot } from '../../src/engine/game.js';
@@ -23,8 +23,11 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
     describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
       '%s',
       (_, config) => {
-        const games = Array.from({ length: GAMES }, (_, nth) => sharedPlayout(rulebook, config, nth));
-        const steps = games.flatMap((game) => game.steps);
+        let steps: readonly Step[] = [];
+        beforeAll(() => {
+          const games = Array.from({ length: GAMES }, (_, nth) => sharedPlayout(rulebook, config, nth));
+          steps = games.flatMap((game) => game.steps);
+        });
         const viewers = viewersOf(config);
 
         it('shows a viewer the same for a state and an imagined one', () => {

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { EventShape } from '../../src/engine/rulebook.js';
 import { languages } from '../../src/engine/rulebook.js';
 import { question } from '../../src/play/history/narration.js';
 import { tellingFor } from '../support/drawn.js';
-import { configsOf, describeConfig } from '../support/playout.js';
+import { configsOf, describeConfig, type Playout } from '../support/playout.js';
 import { testedRulebooks } from '../support/rulebooks.js';
 import { sharedPlayout } from '../support/shared-playouts.js';
 import { viewersOf } from '../support/viewers.js';
@@ -21,7 +21,11 @@ describe.each(testedRulebooks.map((rulebook) => [rulebook.meta.id, rulebook] as 
     describe.each(configsOf(rulebook).map((config) => [describeConfig(config), config] as const))(
       '%s',
       (_, config) => {
-        const { steps, setup } = sharedPlayout(rulebook, config, 2, MAX_ACTIONS);
+        let steps: Playout['steps'] = [];
+        let setup: Playout['setup'] = [];
+        beforeAll(() => {
+          ({ steps, setup } = sharedPlayout(rulebook, config, 2, MAX_ACTIONS));
+        });
         const viewers = viewersOf(config);
 
         it.each(languages)('has a different text for every legal action, in %s', (language) => {
