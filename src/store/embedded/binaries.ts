@@ -17,8 +17,8 @@ export interface Binaries {
 const SYSTEMS: Readonly<Record<string, string>> = { win32: 'windows' };
 
 /**
- * Finds the programs and completes them. Copies them to `fallback` if they cannot be completed where they are, or if
- * the given user cannot execute them there.
+ * Finds the programs and creates missing links. Copies them to `fallback` if links cannot be created there, or if the
+ * given user cannot execute the programs there.
  */
 export async function findBinaries(
   user: RunAs | null,
@@ -61,15 +61,15 @@ function programsIn(folder: string, version: string): Binaries {
 }
 
 /**
- * npm packages cannot carry symbolic links, and the package's own install script may not have run. False where links
- * cannot be made.
+ * npm packages cannot contain symbolic links, and the install script of the package may not have run. Returns false
+ * if the links cannot be created.
  */
 async function linkLibraries(native: string, into: string): Promise<boolean> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];
   for (const { source, target } of links) {
     const path = join(into, relative('native', target));
-    // Another process may make them at the same time.
+    // Another process may create them at the same time.
     if (!existsSync(path)) await symlink(relative(dirname(target), source), path).catch(() => {});
     if (!existsSync(path)) return false;
   }
