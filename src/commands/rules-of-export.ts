@@ -6,7 +6,7 @@ import { rulebooks } from '../rulebooks/registry.js';
 
 const TIMEOUT = 30_000;
 
-/** Where to look for engines that this program does not have. */
+/** Sources of engines that this program does not have. */
 export interface Elsewhere {
   readonly server: string | undefined;
   readonly signal: AbortSignal;
@@ -19,7 +19,7 @@ export async function rulesFor(
 ): Promise<Result<readonly AnyRulebook[], string>> {
   const engines = new EngineFiles(rulebooks, () => {});
   const rules = rulesOfExport(read);
-  // Reading it will say what is wrong with it.
+  // Reading the export reports what is wrong with it.
   if (rules === null) return ok(rulebooks);
   const { engine } = rules;
   const own = engines.hashOf(rules);

@@ -3,7 +3,7 @@ import { sha256 as hashOf } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type * as onNode from './hash.js';
 
-/* What `hash.ts` does, in JavaScript alone: for engines that run in browsers, Deno and Bun. */
+/* `hash.ts` in pure JavaScript, for engines that run in browsers, Deno and Bun. */
 
 export const sha256: typeof onNode.sha256 = (text) => bytesToHex(hashOf(utf8ToBytes(text)));
 

@@ -21,7 +21,7 @@ it('canonical JSON is the same text for the same value, whatever the order of it
   );
 });
 
-it('canonical JSON tells different values apart', () => {
+it('canonical JSON differs for different values', () => {
   expect(canonicalJson({ a: 1, b: 2 })).not.toBe(canonicalJson({ a: 2, b: 1 }));
   expect(canonicalJson([1, 2])).not.toBe(canonicalJson([2, 1]));
 });

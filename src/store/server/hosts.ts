@@ -23,7 +23,7 @@ function withoutTarget(url: string): string {
 }
 
 export interface Hosts {
-  /** Where the next connection goes. */
+  /** The URL for the next connection. */
   readonly url: string;
   readonly several: boolean;
   /** Called when the current host refuses a connection or turns out to be read-only. */

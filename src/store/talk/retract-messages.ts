@@ -7,7 +7,7 @@ type Connection = Pick<PrismaClient, '$queryRaw'>;
  * Removes the texts of the messages `m` that match `which`, and gives each a new place in the order of changes.
  * Returns the games they belong to.
  *
- * Raw SQL: the times come from rows of another table, which must be locked meanwhile.
+ * Raw SQL: the times come from rows of another table, which the statement locks.
  */
 export async function retractMessages(tx: Connection, which: Prisma.Sql, at: Date): Promise<string[]> {
   const rows = await tx.$queryRaw<{ game_id: string }[]>`

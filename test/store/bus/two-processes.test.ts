@@ -87,11 +87,11 @@ describe('two processes on one database', () => {
 
   test('are notified of all games that moved in one statement, however long the notification', async () => {
     const games = await Promise.all(Array.from({ length: 100 }, async () => (await createGame(one)).id));
-    const heard = new Set<string>();
-    for (const id of games) other.bus.subscribe(id, () => heard.add(id));
+    const notified = new Set<string>();
+    for (const id of games) other.bus.subscribe(id, () => notified.add(id));
     const tell = Array.from({ length: 6 }, (_, nth) => `${nth}`.repeat(36));
     await Promise.all(games.map((id) => one.log.append(sampleAppend(id, 0, { tell }))));
-    await vi.waitFor(() => expect(heard.size).toBe(100));
+    await vi.waitFor(() => expect(notified.size).toBe(100));
   });
 
   test('read again after the listener connection was lost, and keep listening', async () => {

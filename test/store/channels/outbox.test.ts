@@ -152,18 +152,18 @@ describe('a queue', () => {
     const [queue] = await claim();
     if (queue === undefined) throw new Error('nothing was claimed');
     const first = await store.deliveryQueues.next(queue, until);
-    const heard = { state: 'delivered', now: noon, status: 200, error: null, nextAt: null } as const;
-    await store.deliveryQueues.record(first?.delivery?.id ?? '', heard);
+    const delivered = { state: 'delivered', now: noon, status: 200, error: null, nextAt: null } as const;
+    await store.deliveryQueues.record(first?.delivery?.id ?? '', delivered);
     const last = await store.deliveryQueues.next(queue, until);
     expect(last).toMatchObject({ delivery: null });
     await write(1);
     await store.deliveryQueues.leave(queue, last?.last ?? '', noon);
     expect(await store.deliveryQueues.next(queue, until)).toBeNull();
     const [again] = await claim();
-    if (again === undefined) throw new Error('what came meanwhile was left behind');
+    if (again === undefined) throw new Error('the queue was left with a new delivery in it');
     const second = await store.deliveryQueues.next(again, until);
     expect(second).toMatchObject({ delivery: { version: 2 } });
-    await store.deliveryQueues.record(second?.delivery?.id ?? '', heard);
+    await store.deliveryQueues.record(second?.delivery?.id ?? '', delivered);
     await store.deliveryQueues.leave(
       again,
       (await store.deliveryQueues.next(again, until))?.last ?? '',

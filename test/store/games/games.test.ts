@@ -158,13 +158,13 @@ describe('games', () => {
   test('notify their listeners of players who join and leave', async () => {
     const player = await createPlayer(store);
     const game = await createGame(store);
-    let heard = 0;
+    let notifications = 0;
     store.bus.subscribe(game.id, () => {
-      heard += 1;
+      notifications += 1;
     });
     await store.games.takeSeat(game.id, 0, heldBy(player));
     await store.games.takeSeat(game.id, 0, heldBy(player));
     await store.games.leaveSeat(game.id, 0, heldBy(player));
-    expect(heard).toBe(2);
+    expect(notifications).toBe(2);
   });
 });

@@ -125,9 +125,9 @@ describe('appending to the log of a game', () => {
     expect(await store.log.saveResponse(id, 0, response)).toBe(true);
     expect(await store.log.findSavedResponse(id, player.id, 'k')).toEqual(response);
     expect(await store.log.findSavedResponse(id, player.id, 'other')).toBeNull();
-    const nobody = { ...response, key: 'none' };
-    await store.log.append(sampleAppend(id, 0, { response: nobody }));
-    expect(await store.log.findSavedResponse(id, player.id, 'none')).toEqual(nobody);
+    const bodiless = { ...response, key: 'none' };
+    await store.log.append(sampleAppend(id, 0, { response: bodiless }));
+    expect(await store.log.findSavedResponse(id, player.id, 'none')).toEqual(bodiless);
   });
 
   test('returns entries byte for byte', async () => {
@@ -186,14 +186,14 @@ describe('appending to the log of a game', () => {
   test('notifies the listeners of the game and its players when the append can be read', async () => {
     const { id } = await createGame(store);
     const player = await createPlayer(store);
-    const heard: string[] = [];
+    const notified: string[] = [];
     const leave = [id, player.id, 'someone'].map((topic) =>
-      store.bus.subscribe(topic, () => heard.push(topic)),
+      store.bus.subscribe(topic, () => notified.push(topic)),
     );
     await store.log.append(sampleAppend(id, 0, { tell: [player.id] }));
-    expect(heard).toEqual([id, player.id]);
+    expect(notified).toEqual([id, player.id]);
     await store.log.append(sampleAppend(id, 0, { tell: [player.id] }));
-    expect(heard).toHaveLength(2);
+    expect(notified).toHaveLength(2);
     for (const stop of leave) stop();
   });
 
