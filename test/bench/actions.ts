@@ -18,20 +18,20 @@ import type { LoadTask } from './load.js';
 const CLIENTS = 64;
 const SEATS = 3;
 const ROUNDS = 11;
-/** Of each client in each round. */
+/** Per client and round. */
 const ACTIONS = 60;
 
 interface Planned {
   readonly id: string;
   readonly client: Client;
-  /** As it is written beside the head: who plays for whom, and since when they are asked. */
+  /** The table status that is written with the head. */
   readonly tableStatus: string;
   readonly steps: readonly Step[];
 }
 
 /**
- * Sixty-four players, each at all seats of a game of their own, and at another when that is over. What is appended is
- * also announced to other processes, which serialises commits; so there are two baselines, with that and without.
+ * Sixty-four players. Each has all seats of one game, and starts the next when it is over. Appends are announced to
+ * other processes, which serialises commits, so there is a baseline with announcements and one without.
  */
 export async function actions(service: Service, db: BenchDatabase): Promise<Figure[]> {
   const plans = await planned(service, db.client, { actions: (WARM_UP + ROUNDS) * ACTIONS });
@@ -41,12 +41,12 @@ export async function actions(service: Service, db: BenchDatabase): Promise<Figu
   try {
     const requests = plans.map((games) => games.flatMap(requestsOf));
     await ours.run({ kind: 'connect', port: service.port, lanes: requests, expected: 200 });
-    for (const [worker, tells] of [[telling, true] as const, [quiet, false] as const]) {
+    for (const [worker, announces] of [[telling, true] as const, [quiet, false] as const]) {
       const copies = await copied(db.client, plans.flat());
       const lanes = plans.map((games) => games.flatMap((game) => appendsOf(copies.get(game.id), game)));
-      await worker.run({ kind: 'connect', url: db.url, lanes, tells });
+      await worker.run({ kind: 'connect', url: db.url, lanes, announces });
     }
-    // As the server does by itself within a minute: until then it plans for the few rows that there were at first.
+    // The server analyzes tables by itself within a minute. Until then its plans are for nearly empty tables.
     await db.client.query('ANALYZE');
     const [rates, ...others] = await byTurns(
       ROUNDS,
@@ -75,7 +75,7 @@ interface Kept {
   readonly tableStatus: string;
 }
 
-/** So many actions of each client, in as many games as it takes to their ends, one after another. */
+/** The actions of each client, in as many games as needed, one after the other. */
 export async function planned(
   service: Service,
   db: pg.Client,
@@ -112,7 +112,7 @@ export const requestsOf = ({ id, client, steps }: Planned): string[] =>
     }),
   );
 
-/** The same games once more, for the baseline: their ids by those of the originals. */
+/** Copies the games for the baseline. Returns their ids by the ids of the originals. */
 async function copied(db: pg.Client, games: readonly Planned[]): Promise<Map<string, string>> {
   const copies = new Map(games.map(({ id }) => [id, randomUUID()]));
   const ids = [[...copies.keys()], [...copies.values()]];

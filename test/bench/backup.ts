@@ -12,7 +12,7 @@ import { type Client, newClient } from './harness/people.js';
 import { startService } from './harness/service.js';
 
 const GAMES = 10_000;
-/** Games that bots play; the others are copies of them. */
+/** The games that bots play; the others are copies of them. */
 const PLAYED = 20;
 const ROUNDS = 5;
 const KINDS = [
@@ -22,7 +22,7 @@ const KINDS = [
   { rulebook: 'tal-der-mammuts', seats: 2 },
 ];
 
-/** The hashes of a log say nothing of the game's id, so that those of a copy are right too. */
+/** The hashes of a log do not depend on the game's id, so they are valid in a copy. */
 const COPY = `
   WITH originals AS (SELECT id, row_number() OVER (ORDER BY id) - 1 AS nth FROM games),
     copies AS (
@@ -41,7 +41,7 @@ const COPY = `
   SELECT copies.copy, e.version, e.seat, e.action, e.events, e.hash, e.at
   FROM copies JOIN entries e ON e.game_id = copies.original`;
 
-/** A snapshot of ten thousand games, against what Postgres' own program takes for them. */
+/** A backup of ten thousand games, compared with pg_dump. */
 export async function backup(): Promise<Figure[]> {
   const db = await benchDatabase();
   if (db === null) return [];
@@ -100,7 +100,7 @@ async function measure(
   for (let round = 0; round <= ROUNDS; round += 1) {
     const ours = await sides.ours();
     const [one, other] = [await sides.plain(), await sides.custom()];
-    // The first round finds nothing in memory.
+    // The first round runs with cold caches.
     if (round === 0) continue;
     plain.push({ ours, baseline: one });
     custom.push({ ours, baseline: other });

@@ -10,7 +10,7 @@ export type FanOutTask =
 
 const open = new Set<ServerResponse>();
 
-/** Only Node's HTTP server. Returns the port, the number of responses, or the CPU time in seconds. */
+/** Node's HTTP server without a framework. Returns the port, the number of responses, or the CPU time in seconds. */
 work<FanOutTask, number>(async (task) => {
   switch (task.kind) {
     case 'listen': {

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { work } from './harness/worker.js';
 
-/** What the one route sends. */
+/** The response of the route. */
 export interface BareTask {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Fastify with one route and nothing else. Returns the port. */
+/** Fastify with one route. Returns the port. */
 work<BareTask, number>(async ({ headers, body }) => {
   const app = Fastify({ logger: { level: 'warn' } });
   app.get('/', async (_request, reply) => reply.headers(headers).send(body));

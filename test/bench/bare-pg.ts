@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { work } from './harness/worker.js';
 
-/** What one append writes, in the order of the statement's parameters. */
+/** The parameters of one append statement. */
 export type BareAppend = readonly unknown[];
 
 export type BarePgTask =
@@ -9,10 +9,10 @@ export type BarePgTask =
       readonly kind: 'connect';
       readonly url: string;
       readonly lanes: readonly (readonly BareAppend[])[];
-      /** Whether other processes are told of each append, as ours tells them. */
-      readonly tells: boolean;
+      /** Whether each append is announced to other processes, as the service does. */
+      readonly announces: boolean;
     }
-  /** So many appends to the games of each lane. */
+  /** Appends this many entries to the games of each lane. */
   | { readonly kind: 'round'; readonly appends: number };
 
 const CONNECTIONS = 10;
@@ -29,8 +29,8 @@ const APPEND = `
     INSERT INTO entries (game_id, version, seat, action, events, hash, at)
     SELECT id, $3, $9, $10, $11, $12, $8 FROM moved
   )`;
-const TELL = `SELECT pg_notify('permafrost', 'bare ' || id)::text FROM moved`;
-const KEEP_QUIET = 'SELECT id FROM moved';
+const ANNOUNCE = `SELECT pg_notify('permafrost', 'bare ' || id)::text FROM moved`;
+const NO_ANNOUNCEMENT = 'SELECT id FROM moved';
 
 interface Lane {
   readonly appends: readonly BareAppend[];
@@ -47,7 +47,7 @@ async function connected(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Each connection takes whichever game is free, and appends one entry to it. */
+/** Each connection takes the next free game and appends its entries. */
 async function round(appends: number): Promise<void> {
   const free = lanes.map((lane) => ({ lane, until: lane.next + appends }));
   await Promise.all(
@@ -67,11 +67,11 @@ async function round(appends: number): Promise<void> {
   );
 }
 
-/** Returns how many entries were appended in a second. */
+/** Returns the appended entries per second. */
 work<BarePgTask, number>(async (task) => {
   if (task.kind === 'connect') {
     clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => connected(task.url)));
-    text = `${APPEND} ${task.tells ? TELL : KEEP_QUIET}`;
+    text = `${APPEND} ${task.announces ? ANNOUNCE : NO_ANNOUNCEMENT}`;
     lanes = task.lanes.map((appends) => ({ appends, next: 0 }));
     return 0;
   }

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { work } from './harness/worker.js';
 
 export type CrowdTask =
-  /** Opens streams of one path. Done when each has received its head. */
+  /** Opens streams of one path. Done when each has received its response head. */
   | { readonly kind: 'connect'; readonly port: number; readonly path: string; readonly streams: number }
   /** Done when every stream has received the event with this id. */
   | { readonly kind: 'await'; readonly id: number };

@@ -10,7 +10,7 @@ const STREAMS = 4_000;
 const ROUNDS = 15;
 const WARM_UP = 5;
 
-/** The CPU time of the service so far, in seconds. */
+/** The CPU time of the service, in seconds. */
 async function cpuOf({ url }: Service): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(text)?.[1]);
@@ -24,17 +24,17 @@ interface LegalActions {
   }[];
 }
 
-/** A legal action, ready to be sent. */
+/** Prepares the request for a legal action. */
 async function nextAction(client: Client, game: string): Promise<() => Promise<number>> {
   const { asked } = (await (await client.get(`/v1/games/${game}/actions`)).json()) as LegalActions;
   const [one] = asked;
   const [action] = one?.actions ?? [];
-  if (one === undefined || action === undefined) throw new Error('nobody is asked');
+  if (one === undefined || action === undefined) throw new Error('no seat is asked');
   const body = { seat: one.seat, action: action.id };
   return async () => (await client.post<{ version: number }>(`/v1/games/${game}/actions`, body)).version;
 }
 
-/** One action in a game with four thousand spectators. The baseline writes the same bytes to as many responses. */
+/** One action in a game with 4,000 spectators. The baseline writes the same bytes to as many responses. */
 export async function crowd(service: Service): Promise<Figure[]> {
   const client = await newClient(service);
   const game = await newGame(client, 'mammut', 3);

@@ -11,7 +11,7 @@ const IDLE_MS = 5_000;
 
 const copyId = (n: string) => `('01890000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))`;
 
-/** What a hundred thousand open deadlines cost while none is due, and how long a thousand take that are due at once. */
+/** The cost of 100,000 open deadlines while none is due, and the time for 1,000 that are due at once. */
 export async function deadlines(service: Service, { client: db }: BenchDatabase): Promise<Figure[]> {
   const client = await newClient(service);
   const id = await newClockedGame(client);
@@ -63,7 +63,7 @@ async function newClockedGame(client: Client): Promise<string> {
   return id;
 }
 
-/** How busy the server is while nobody asks anything of it. */
+/** The load of the server without requests. */
 async function idle({ url }: Service): Promise<number[]> {
   const spent = async (): Promise<number> => {
     const text = await (await fetch(`${url}/metrics`)).text();
@@ -78,7 +78,7 @@ async function idle({ url }: Service): Promise<number[]> {
   return samples;
 }
 
-/** Lets a thousand games of the many be due within one second, from soon on. */
+/** Sets the deadlines of a thousand games to within the same second, soon. */
 async function lapses(db: BenchDatabase['client'], id: string, round: number): Promise<number> {
   const from = 1 + round * DUE;
   const begin = Date.now() + 3_000;

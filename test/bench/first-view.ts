@@ -14,7 +14,7 @@ const ENTRIES = 1_000;
 const GAMES = 15;
 const SEATS = 3;
 
-/** Games that the server has never seen: written past it. */
+/** The first view of games that are not in memory: they are written directly to the database. */
 export async function firstView(service: Service, { client: db }: BenchDatabase): Promise<Figure[]> {
   const original = await newGame(await newClient(service), 'mammut', SEATS);
   const connection = await Connection.open(service.port);
@@ -39,7 +39,7 @@ export async function firstView(service: Service, { client: db }: BenchDatabase)
   ];
 }
 
-/** No game of Mammut is so long: when one is over, its log goes on with the table being set again. */
+/** A game of Mammut is shorter than this, so at its end the log continues with another setup. */
 function log() {
   const rulebook = erase(mammut);
   const config = configFor(rulebook, SEATS);

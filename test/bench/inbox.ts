@@ -7,7 +7,7 @@ import type { Service } from './harness/service.js';
 const GAMES = 500;
 const REQUESTS = 60;
 
-/** The inbox of a player whom five hundred games wait for, against that of one whom one game waits for. */
+/** The inbox of a player with 500 waiting games, compared with one waiting game. */
 export async function inbox(service: Service, { client: db }: BenchDatabase): Promise<Figure[]> {
   const client = await newClient(service);
   const id = await newGame(client, 'mammut', 3);
@@ -17,7 +17,7 @@ export async function inbox(service: Service, { client: db }: BenchDatabase): Pr
     const times: number[] = [];
     for (let nth = 0; nth < REQUESTS; nth += 1) times.push(await timed(connection, request));
     connection.close();
-    // The first were to warm up.
+    // The first requests are the warm-up.
     return times.slice(10);
   };
   const baseline = await ask();

@@ -5,11 +5,11 @@ export type LoadTask =
   | {
       readonly kind: 'connect';
       readonly port: number;
-      /** One list of requests for each connection, sent in order, and again from the first after the last. */
+      /** One list of requests per connection, sent in order and repeated from the start. */
       readonly lanes: readonly (readonly string[])[];
       readonly expected: number;
     }
-  /** So many requests on each connection. */
+  /** Sends this many requests on each connection. */
   | { readonly kind: 'round'; readonly requests: number };
 
 interface Lane {
@@ -38,7 +38,7 @@ function drive(lane: Lane, requests: number): Promise<void> {
   });
 }
 
-/** Returns how many requests were answered in a second. */
+/** Returns the answered requests per second. */
 work<LoadTask, number>(async (task) => {
   if (task.kind === 'connect') {
     expected = task.expected;

@@ -6,7 +6,7 @@ import { configFor, playout } from '../support/playout.js';
 import { built } from './harness/built.js';
 import type { Figure } from './harness/figure.js';
 
-/** How long a log each rulebook is held to, and in what time it must be a state again. */
+/** The length of the log for each rulebook, and the target time to replay it. */
 const targets: Readonly<Record<string, { entries: number; ms: number }>> = {
   mammut: { entries: 1_000, ms: 50 },
   eiszeit: { entries: 1_000, ms: 50 },
@@ -15,7 +15,7 @@ const targets: Readonly<Record<string, { entries: number; ms: number }>> = {
 };
 const ROUNDS = 9;
 
-/** From the text of a log to the state, as when a game is not in memory; the database is measured elsewhere. */
+/** The time from the text of a log to the state, as for a game that is not in memory. Excludes the database. */
 export async function loads(): Promise<Figure[]> {
   const { rulebooks } = await built<typeof Registry>('rulebooks/registry.js');
   const { replay } = await built<typeof Replay>('engine/replay.js');
@@ -37,7 +37,7 @@ export async function loads(): Promise<Figure[]> {
   });
 }
 
-/** When a game is over before the log is long enough, the log goes on with the table being set again. */
+/** If a game ends before the log is long enough, the log continues with another setup. */
 function logOf(rulebook: AnyRulebook, length: number): Entry[] {
   const log: Entry[] = [];
   for (let seed = 1; log.length < length; seed += 1) {

@@ -8,7 +8,7 @@ const GAMES = 100_000;
 const REQUESTS = 50;
 const FEW = 20;
 
-/** Copies of one game, numbered so that they are in the order of their making. */
+/** Copies of one game, with ids in creation order. */
 const MANY = `
   INSERT INTO games SELECT (jsonb_populate_record(g, jsonb_build_object(
     'id', '01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0')
@@ -18,7 +18,7 @@ const THEIR_SEATS = `
   SELECT g.id, s.seat, s.player_id, s.bot FROM games g, seats s
   WHERE s.game_id = $1 AND NOT EXISTS (SELECT FROM seats own WHERE own.game_id = g.id)`;
 
-/** The first page of the lobby with a hundred thousand games in it, against that with as many as fill a page. */
+/** The first page of the lobby with 100,000 games, compared with one page of games. */
 export async function lobby(service: Service, { client: db }: BenchDatabase): Promise<Figure[]> {
   const client = await newClient(service);
   const [one = ''] = await each(FEW, () => newGame(client, 'mammut', 3));
@@ -44,6 +44,6 @@ async function pages({ port }: Service): Promise<number[]> {
   for (let nth = 0; nth < REQUESTS + 10; nth += 1)
     times.push(await timed(connection, asHttp({ path: '/v1/games' })));
   connection.close();
-  // The first were to warm up.
+  // The first requests are the warm-up.
   return times.slice(10);
 }

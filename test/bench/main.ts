@@ -16,7 +16,7 @@ import { views } from './view.js';
 
 type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 
-/** `npm run bench -- view` runs that one alone. Those that leave a hundred thousand games behind are last. */
+/** `npm run bench -- view` runs one of them. Those that leave 100,000 games in the database are last. */
 const overHttp: Readonly<Record<string, Bench>> = {
   ...{ actions, outbox, view: views, 'first-view': firstView, inbox, crowd },
   ...{ lobby, deadlines },

@@ -9,23 +9,23 @@ import { startWorker } from './harness/worker.js';
 import type { LoadTask } from './load.js';
 
 const ROUNDS = 11;
-/** Of each client in each round. */
+/** Per client and round. */
 const ACTIONS = 40;
 
 /**
- * Who wants to be told of every entry, of some other game: each action is put into the outbox with its entry and
- * taken out again, and nobody outside is called.
+ * Subscribes to the entries of another game. Each action is then written to the outbox with its entry and removed
+ * again, without a request.
  */
-const heed = async (client: Client): Promise<void> => {
+const subscribe = async (client: Client): Promise<void> => {
   const wish = { url: 'https://93.184.216.34/', events: ['entry.appended'], games: [randomUUID()] };
   await client.post('/v1/me/webhooks', wish);
 };
 
 export async function outbox(service: Service, { client: db }: BenchDatabase): Promise<Figure[]> {
   const sides = [startWorker<LoadTask, number>('load.ts'), startWorker<LoadTask, number>('load.ts')] as const;
-  const [heard, unheard] = sides;
+  const [subscribed, unsubscribed] = sides;
   try {
-    for (const [side, wish] of [[heard, { prepare: heed }] as const, [unheard, {}] as const]) {
+    for (const [side, wish] of [[subscribed, { prepare: subscribe }] as const, [unsubscribed, {}] as const]) {
       const plans = await planned(service, db, { actions: (WARM_UP + ROUNDS) * ACTIONS, ...wish });
       const lanes = plans.map((games) => games.flatMap(requestsOf));
       await side.run({ kind: 'connect', port: service.port, lanes, expected: 200 });
@@ -33,8 +33,8 @@ export async function outbox(service: Service, { client: db }: BenchDatabase): P
     await db.query('ANALYZE');
     const [ours, baseline] = await byTurns(
       ROUNDS,
-      () => heard.run({ kind: 'round', requests: ACTIONS }),
-      () => unheard.run({ kind: 'round', requests: ACTIONS }),
+      () => subscribed.run({ kind: 'round', requests: ACTIONS }),
+      () => unsubscribed.run({ kind: 'round', requests: ACTIONS }),
     );
     return [
       {

@@ -5,22 +5,22 @@ import { configFor } from '../support/playout.js';
 import { built } from './harness/built.js';
 import type { Figure, Sample } from './harness/figure.js';
 
-/** Actions per second and core that each rulebook is held to. */
+/** The target of each rulebook in actions per second and core. */
 const targets: Readonly<Record<string, number>> = { mammut: 200_000, eiszeit: 100_000 };
 const OTHERS = 60_000;
 const ROUNDS = 5;
-/** Of the processor's time: on a busy machine a round takes longer, and is as long. */
+/** In CPU time, so that a round has the same length on a busy machine. */
 const ROUND_MS = 700;
-/** Until the compiler has seen everything. */
+/** Until the JIT compiler has optimized the code. */
 const WARM_UP_MS = 2_500;
 const LONGEST = 5_000;
 
-/** Random playouts of every rulebook, at every seat count in turn. */
+/** Random playouts of every rulebook, with every number of seats in turn. */
 export async function playouts(): Promise<Figure[]> {
   const { rulebooks } = await built<typeof Registry>('rulebooks/registry.js');
   const { pick, quickRng } = await built<typeof Rng>('kernel/rng.js');
 
-  /** Plays one game and returns the number of its actions. */
+  /** Plays one game. Returns the number of actions. */
   const play = (rulebook: AnyRulebook, config: AnyConfig, seed: number): number => {
     const rng = quickRng(seed);
     let state = rulebook.initial(config);
@@ -35,7 +35,7 @@ export async function playouts(): Promise<Figure[]> {
     return LONGEST;
   };
 
-  /** By the time that the processor gave, collecting garbage included: what else it did meanwhile does not count. */
+  /** Measured in CPU time including garbage collection, so that other processes do not count. */
   const round = (
     rulebook: AnyRulebook,
     configs: readonly AnyConfig[],

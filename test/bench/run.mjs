@@ -1,4 +1,4 @@
-/* `npm run bench`: every figure that was promised, each beside a baseline from the same run. */
+/* `npm run bench` measures every figure with a target, each with a baseline from the same run. */
 import { useModernNode } from '../../src/setup/modern-node.mjs';
 import { build, generate, install, runTool } from '../../src/setup/prepare.mjs';
 

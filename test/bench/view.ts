@@ -12,12 +12,12 @@ const REQUESTS = 300;
 const ROUNDS = 15;
 const round = { kind: 'round', requests: REQUESTS } as const;
 
-/** Those that Node writes of its own accord. */
+/** The headers that Node adds by itself. */
 const OF_NODE = new Set(['connection', 'content-length', 'date', 'keep-alive']);
 
 /**
- * Sixty-four players, each looking at a game of their own again and again. There are two baselines: a route that
- * sends the very same answer, head and body, and one that sends the same body under the shortest head.
+ * Sixty-four players, each of which requests the view of one game repeatedly. There are two baselines: a route that
+ * sends the same head and body, and one that sends the same body with the shortest head.
  */
 export async function views(service: Service): Promise<Figure[]> {
   const tables = await each(CLIENTS, async () => {
@@ -25,7 +25,7 @@ export async function views(service: Service): Promise<Figure[]> {
     return { client, path: `/v1/games/${await newGame(client, 'mammut', 3)}/view?seat=0` };
   });
   const [one] = tables;
-  if (one === undefined) throw new Error('nobody plays');
+  if (one === undefined) throw new Error('there is no client');
   const view = await one.client.get(one.path);
   const headers = Object.fromEntries([...view.headers].filter(([name]) => !OF_NODE.has(name)));
   const { etag = '', 'content-type': type = '' } = headers;
@@ -45,7 +45,7 @@ export async function views(service: Service): Promise<Figure[]> {
       { kind: 'connect', port, lanes: lanes({}), expected: 200 },
       { kind: 'connect', port, lanes: lanes({ 'if-none-match': etag }), expected: 304 },
     ];
-    // What is asked of them has the same head: reading it is not what is compared.
+    // The requests have the same headers, because parsing them is not compared.
     for (const { worker, task } of bare)
       sides.push({ kind: 'connect', port: await worker.run(task), lanes: lanes({}, '/'), expected: 200 });
     for (const [nth, load] of loads.entries()) await load.run(sides[nth] ?? round);

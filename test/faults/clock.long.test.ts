@@ -13,7 +13,7 @@ interface Entry {
   readonly kind: string;
 }
 
-/** The machine of these tests has the right time, and so has the database. */
+/** The tests and the database have the right time; the service does not. */
 describe.skipIf(library === null).each([
   ['ahead', '+1h', HOUR],
   ['behind', '-1h', -HOUR],
@@ -55,7 +55,7 @@ describe.skipIf(library === null).each([
       expiresAt: expiresAt.toISOString(),
     });
 
-  it('really has another clock, says so in the log and in its metrics', async () => {
+  it('has a wrong clock, and reports the difference in its log and its metrics', async () => {
     await until(() => running.said().includes('clock of this machine'));
     const metrics = await (await fetch(`${running.url}/metrics`)).text();
     const seconds = Number(/^permafrost_clock_drift_seconds (.+)$/m.exec(metrics)?.[1]);
@@ -74,7 +74,7 @@ describe.skipIf(library === null).each([
     expect(at).toBeLessThan(Date.now() + 1_000);
   });
 
-  it('lets nobody lapse early, and nobody go on late', async () => {
+  it('lets no seat lapse early or act late', async () => {
     const slow = await start({ kind: 'prompt', seconds: 1_800 });
     const quick = await start({ kind: 'prompt', seconds: 5 });
     await until(async () => (await entriesOf(quick)).length > 1);
@@ -83,7 +83,7 @@ describe.skipIf(library === null).each([
     expect(await entriesOf(slow)).toHaveLength(1);
   });
 
-  it('ends a token when the database says so', async () => {
+  it('expires a token by the clock of the database', async () => {
     const long = await token(new Date(Date.now() + HOUR / 2));
     const short = await token(new Date(Date.now() + 3_000));
     expect([long.status, short.status]).toEqual([201, 201]);

@@ -33,7 +33,7 @@ describe('a service with its embedded database', { timeout: 180_000 }, () => {
   const postmaster = async (): Promise<number> =>
     Number((await readFile(join(data, 'cluster', 'postmaster.pid'), 'utf8')).split('\n')[0]);
 
-  it('that is told to end at any moment of its start ends, with its server, and starts afterwards', async () => {
+  it('ends with its server on a signal at any moment of its start, and can start again', async () => {
     for (const milliseconds of [0, 200, 500, 900, 1_400, 2_000, 3_000]) {
       const service = spawn();
       await sleep(milliseconds);
@@ -47,7 +47,7 @@ describe('a service with its embedded database', { timeout: 180_000 }, () => {
     expect(await running.end('SIGTERM')).toBe(0);
   });
 
-  it('closes cleanly on Ctrl+C, also where npm passes it on a second time', async () => {
+  it('closes cleanly on Ctrl+C, even if npm sends the signal twice', async () => {
     const service = spawn({ detached: true });
     await until(() => service.said().includes('API'));
     process.kill(-(service.child.pid ?? 0), 'SIGINT');
@@ -58,7 +58,7 @@ describe('a service with its embedded database', { timeout: 180_000 }, () => {
     expect(processesIn(data)).toEqual([]);
   });
 
-  it('shares its server with a second one, whichever ends first', async () => {
+  it('shares its server with a second service, whichever ends first', async () => {
     const [one, other] = await Promise.all([
       startProcess({ DATA_DIR: data }),
       startProcess({ DATA_DIR: data }),
@@ -71,7 +71,7 @@ describe('a service with its embedded database', { timeout: 180_000 }, () => {
     expect(processesIn(data)).toEqual([]);
   });
 
-  it('starts while another one is leaving, at any moment', async () => {
+  it('starts while another service is closing, at any moment', async () => {
     let running = await startProcess({ DATA_DIR: data });
     const secret = await newAccount(running.url);
     for (let nth = 0; nth < 8; nth += 1) {
@@ -86,7 +86,7 @@ describe('a service with its embedded database', { timeout: 180_000 }, () => {
     expect(processesIn(data)).toEqual([]);
   });
 
-  it(`has everything after ${RESTARTS} kills and restarts in a row`, async () => {
+  it(`keeps all data over ${RESTARTS} kills and restarts`, async () => {
     const secrets: string[] = [];
     for (let nth = 0; nth < RESTARTS; nth += 1) {
       const running = await startProcess({ DATA_DIR: data });
@@ -100,7 +100,7 @@ describe('a service with its embedded database', { timeout: 180_000 }, () => {
     expect(processesIn(data)).toEqual([]);
   });
 
-  it('starts after its password was lost, and goes on after its socket folder was removed', async () => {
+  it('starts after its password was lost, and keeps running after its socket folder was removed', async () => {
     let running = await startProcess({ DATA_DIR: data });
     const secret = await newAccount(running.url);
     await running.end('SIGTERM');
@@ -115,7 +115,7 @@ describe('a service with its embedded database', { timeout: 180_000 }, () => {
     expect(processesIn(data)).toEqual([]);
   });
 
-  it('refuses a server that goes on without its password, and names the process to end', async () => {
+  it('refuses a running server without its password, and names the process to end', async () => {
     const running = await startProcess({ DATA_DIR: data });
     const secret = await newAccount(running.url);
     await running.end('SIGKILL');
@@ -130,9 +130,9 @@ describe('a service with its embedded database', { timeout: 180_000 }, () => {
     await again.end('SIGTERM');
   });
 
-  /** Without a home and without rights. */
+  /** A user without a home folder and without rights. */
   const ordinary = { uid: 1, gid: 1 };
-  /** In no list of users. */
+  /** A user id without a name. */
   const nameless = { uid: 12_345, gid: 12_345 };
   const dataOf = async ({ uid, gid }: typeof ordinary): Promise<void> => {
     await mkdir(data);

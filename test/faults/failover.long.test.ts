@@ -115,7 +115,7 @@ describe('a primary and its synchronous standby', { timeout: 120_000 }, () => {
     },
   );
 
-  it('is found at the start, whichever is named first', async () => {
+  it('is found at startup in either order of the hosts', async () => {
     for (const databaseUrl of [both(standby, primary), both(primary, standby)]) {
       const running = await serviceOn(primary, { databaseUrl });
       await newPerson(running);
@@ -123,7 +123,7 @@ describe('a primary and its synchronous standby', { timeout: 120_000 }, () => {
     }
   });
 
-  it('cannot be used without the primary, and the message says what each of them is', async () => {
+  it('cannot be used without the primary, and the message describes each host', async () => {
     await primary.stop();
     const said = await failedStart({ DATABASE_URL: both(primary, standby) });
     expect(said).toMatch(/None of the hosts .*:\d+ refuses connections; .*:\d+ is a standby\./);
@@ -135,7 +135,7 @@ describe('a primary and its synchronous standby', { timeout: 120_000 }, () => {
     await http.post(`/v1/games/${body.id}/start`).set(auth).expect(200);
     return body.id;
   };
-  /** Null where it was not acknowledged. */
+  /** Null if it was not acknowledged. */
   const act = async ({ url }: Service, { auth }: Person, game: string): Promise<Acknowledged | null> => {
     const legal = await fetch(`${url}/v1/games/${game}/actions`, { headers: auth });
     if (!legal.ok) return null;

@@ -24,7 +24,7 @@ describe('an embedded database whose disk is full', { timeout: 180_000 }, () => 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'permafrost-disk-'));
     isMounted = mount(folder);
-    if (!isMounted) return console.error('No disk may be mounted here: a full disk is not tested.');
+    if (!isMounted) return console.error('This machine does not allow mounts, so a full disk is not tested.');
     await chmod(folder, 0o755);
     store = await openStore({ dataFolder: join(folder, 'data'), poolSize: 4 });
     service = await startService({
@@ -52,14 +52,14 @@ describe('an embedded database whose disk is full', { timeout: 180_000 }, () => 
   const wish = { rulebook: 'mammut', seats: ['me', 'me'] };
   const create = () => service.http.post('/v1/games').set(me.auth).send(wish);
 
-  it('says so at /readyz and with 503, and works again when there is space, with all that it acknowledged', async (context) => {
+  it('answers with 503, also at /readyz, and works again with all acknowledged data when there is space', async (context) => {
     if (!isMounted) return context.skip();
     const made: string[] = [];
     for (let nth = 0; nth < 5; nth += 1) made.push((await newGame(service, me, { rulebook: 'mammut' })).id);
     for (const left of [0, MEGABYTE / 2, 0]) {
       await fill(left);
       await until(async () => /disk of the database is full/.test((await readiness()).detail ?? ''));
-      // What still fits into pages that exist is written; what does not is refused, and never half.
+      // A write that fits into existing pages succeeds; any other is refused as a whole.
       for (let nth = 0; nth < 200; nth += 1) {
         const { status, body } = await create();
         expect([201, 503]).toContain(status);
@@ -72,7 +72,7 @@ describe('an embedded database whose disk is full', { timeout: 180_000 }, () => 
     for (const id of made) await service.http.get(`/v1/games/${id}`).set(me.auth).expect(200);
   });
 
-  it('starts again by itself after its server has ended for want of space', async (context) => {
+  it('restarts by itself after its server stopped because the disk was full', async (context) => {
     if (!isMounted) return context.skip();
     const { id } = (await create().expect(201)).body;
     const server = await openEmbedded({ folder: join(folder, 'data') });
@@ -80,7 +80,7 @@ describe('an embedded database whose disk is full', { timeout: 180_000 }, () => 
     client.on('error', () => {});
     await client.connect();
     await fill(0);
-    // The next file of its log does not fit any more, without which it ends.
+    // The next WAL file does not fit, so the server stops.
     await until(async () => {
       const write = `CREATE TEMP TABLE written (); DROP TABLE written; SELECT pg_switch_wal()`;
       await client.query(write).catch(() => {});

@@ -11,11 +11,11 @@ interface Reply {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly seconds: number;
-  /** Whether it acknowledges something that was written. */
+  /** True if the reply acknowledges a write. */
   readonly wrote: boolean;
 }
 
-/** In seconds, on a machine that has nothing else to do: what a healthy service takes comes on top. */
+/** In seconds, on an idle machine. The time that a healthy service takes is added. */
 const ANSWERED = 6;
 const RECOVERED = 2;
 
@@ -24,7 +24,7 @@ describe('a service whose database hangs', { timeout: 120_000 }, () => {
   let service: Service;
   let me: Person;
   let game: string;
-  /** In seconds: one of each request, without a fault. */
+  /** The seconds for one request of each kind without a fault. */
   let healthy = 0;
   let slowest = 0;
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('a service whose database hangs', { timeout: 120_000 }, () => {
     expect(works.filter(({ wrote }) => wrote).length).toBeGreaterThan(3);
   };
 
-  /** Every request is answered in time while a fault lasts, and soon after it has ended everything works again. */
+  /** Checks that every request is answered in time during a fault, and that all work again soon after it. */
   const withstands = async (
     fault: { begin(): Promise<unknown>; end(): Promise<unknown> },
     { seconds = 10, check = (_replies: readonly Reply[]): void => {} } = {},
@@ -175,7 +175,7 @@ describe('a service whose database hangs', { timeout: 120_000 }, () => {
       { check: (replies) => expect(replies.filter(({ wrote }) => wrote)).toEqual([]) },
     ));
 
-  it('acknowledges nothing when somebody cancels the wait for a synchronous standby', async () => {
+  it('acknowledges nothing if the wait for a synchronous standby is cancelled', async () => {
     await waitFor('ghost');
     try {
       const replies = everything();
@@ -194,7 +194,7 @@ describe('a service whose database hangs', { timeout: 120_000 }, () => {
     await worksAgain();
   });
 
-  it('answers while the server takes no more connections', () =>
+  it('answers while the server accepts no more connections', () =>
     withstands({
       begin: async () => {
         await cluster.ask('ALTER ROLE service CONNECTION LIMIT 0');

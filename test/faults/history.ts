@@ -7,7 +7,7 @@ import { commitmentTo, gameSeed, hashOf, type SealedEntry } from '../../src/engi
 import { entryOf, type PackedEntry } from '../../src/store/sql/rows.js';
 import type { KnownGame, Ledger, Sent } from './load/ledger.js';
 
-/** What the database has of a game. */
+/** A game as stored in the database. */
 interface StoredGame {
   readonly id: string;
   readonly seed: string;
@@ -16,15 +16,15 @@ interface StoredGame {
 }
 
 export interface Verdict {
-  /** Actions that were acknowledged and are not there. */
+  /** Acknowledged actions that are missing. */
   readonly lost: string[];
-  /** Entries that are there, and were neither acknowledged nor under way. */
+  /** Stored entries that were neither acknowledged nor in flight. */
   readonly doubled: string[];
-  /** Anything else that must not be. */
+  /** All other violations. */
   readonly wrong: string[];
 }
 
-/** Compares what the service has acknowledged with what its database holds. */
+/** Compares what the service has acknowledged with its database. */
 export async function judgeHistory(ledger: Ledger, dataFolder: string): Promise<Verdict> {
   const verdict: Verdict = { lost: [], doubled: [], wrong: [...ledger.refused] };
   const { players, games } = await readDatabase(ledger, dataFolder);
@@ -72,7 +72,7 @@ const nameOf =
 const isSame = (entry: SealedEntry, { seat, action }: Sent): boolean =>
   entry.seat === seat && (isAction(entry) ? actionId(entry.action) : entry.action.type) === action;
 
-/** Where the chain of hashes breaks; null where it holds. */
+/** Why the chain of hashes is broken; null if it is intact. */
 function brokenLink({ seed, version }: StoredGame, entries: readonly SealedEntry[]): string | null {
   if (version !== entries.length) return `it is at version ${version} and has ${entries.length} entries`;
   const [start] = entries;

@@ -12,7 +12,7 @@ import { brokenStreams, restart } from './restart.js';
 import { type RunningService, startService } from './service.js';
 
 const KILLS = 20;
-/** Acknowledged at least between two kills. */
+/** The minimum number of acknowledged actions between two kills. */
 const PROGRESS = 20;
 
 interface Trial {
@@ -21,18 +21,18 @@ interface Trial {
   readonly service: RunningService;
 }
 
-/** Kills what runs, brings it back, and returns the service that runs then. */
+/** Kills a process and restarts it. Returns the running service. */
 type Kill = (trial: Trial) => Promise<{ readonly service: RunningService; readonly verdict: Verdict }>;
 
 export const killService = (rng: Rng, signal: AbortSignal): Promise<Totals> =>
-  killAgainAndAgain('service', rng, signal, async ({ dataFolder, load, service }) => {
+  killRepeatedly('service', rng, signal, async ({ dataFolder, load, service }) => {
     load.gate.cutOff();
     await service.end('SIGKILL');
     return restart(dataFolder, load);
   });
 
 export const killPostgres = (rng: Rng, signal: AbortSignal): Promise<Totals> =>
-  killAgainAndAgain('Postgres', rng, signal, async ({ dataFolder, load, service }) => {
+  killRepeatedly('Postgres', rng, signal, async ({ dataFolder, load, service }) => {
     process.kill(await postmasterIn(dataFolder), 'SIGKILL');
     await untilProgress(load, PROGRESS);
     const verdict = await judgeAtRest(dataFolder, load);
@@ -40,7 +40,7 @@ export const killPostgres = (rng: Rng, signal: AbortSignal): Promise<Totals> =>
     return { service, verdict };
   });
 
-async function killAgainAndAgain(name: string, rng: Rng, signal: AbortSignal, kill: Kill): Promise<Totals> {
+async function killRepeatedly(name: string, rng: Rng, signal: AbortSignal, kill: Kill): Promise<Totals> {
   const totals = noTotals();
   const folder = await mkdtemp(join(tmpdir(), 'permafrost-kills-'));
   await chmod(folder, 0o755);
@@ -74,7 +74,7 @@ async function killAgainAndAgain(name: string, rng: Rng, signal: AbortSignal, ki
   return totals;
 }
 
-/** With nothing under way, every entry must have been acknowledged, and every stream must have it. */
+/** Without requests in flight, every entry must be acknowledged and delivered by every stream. */
 async function judgeAtRest(dataFolder: string, { gate, ledger }: Load): Promise<Verdict> {
   await gate.shut();
   const late = await brokenStreams(ledger);

@@ -7,7 +7,7 @@ import { whyNoDisks } from './power-loss/requirements.js';
 import { checkDisk } from './power-loss/self-check.js';
 import { isFlawless, type Totals, totalsText } from './report.js';
 
-/* The fault campaigns: what the service has acknowledged must be there after kills and power cuts. */
+/* The fault campaigns: kills and power cuts must not lose what the service has acknowledged. */
 
 const MIN_CUTS_UNDER_LOAD = 20;
 

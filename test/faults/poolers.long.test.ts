@@ -29,7 +29,7 @@ describe.skipIf(findTool('pgbouncer') === null)('behind PgBouncer', { timeout: 1
     return pooler;
   };
 
-  it('in session mode games are played, streams follow and webhooks are told', async () => {
+  it('in session mode games, streams and webhooks work', async () => {
     const { url } = await start({ pool_mode: 'session' });
     const receiver = await startReceiver();
     const service = await serviceOn(
@@ -57,7 +57,7 @@ describe.skipIf(findTool('pgbouncer') === null)('behind PgBouncer', { timeout: 1
     }
   });
 
-  it('in transaction mode the service does not start, and says what to change', async () => {
+  it('in transaction mode the service does not start, and names the setting to change', async () => {
     const { url } = await start({ pool_mode: 'transaction' });
     expect(await failedStart({ DATABASE_URL: url })).toMatch(/in transaction mode, .* Use session mode/);
   });
@@ -89,7 +89,7 @@ describe.skipIf(findTool('pgbouncer') === null)('behind PgBouncer', { timeout: 1
     },
   );
 
-  it('session mode is taken for what it is, also under load', async () => {
+  it('session mode is detected, also under load', async () => {
     const { url } = await start({ pool_mode: 'session' });
     await Promise.all(Array.from({ length: 5 }, () => refuseTransactionPooling(url)));
     await refuseTransactionPooling(cluster.url);

@@ -2,7 +2,7 @@ import { readdir, readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { untilDone } from './until-done.js';
 
-/** Kills every process that works in a folder, such as the servers of a cluster, and waits until they are gone. */
+/** Kills all processes whose working directory is in a folder, such as Postgres servers, and waits for their end. */
 export async function killProcessesIn(folder: string): Promise<void> {
   await untilDone(async () => {
     const found = await processesIn(folder);
@@ -23,11 +23,11 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended since it was found.
+    // The process has ended in the meantime.
   }
 }
 
-/** The first process of the Postgres server that runs in a data folder. */
+/** The id of the main process of the Postgres server in a data folder. */
 export async function postmasterIn(folder: string): Promise<number> {
   const [pid] = (await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
   return Number(pid);

@@ -3,7 +3,7 @@ import type { Verdict } from './history.js';
 /** The figures of a campaign. */
 export interface Totals {
   faults: number;
-  /** Faults before which, since the last one, something was acknowledged. */
+  /** Faults with acknowledged actions since the previous fault. */
   underLoad: number;
   acknowledged: number;
   lost: number;
@@ -31,7 +31,7 @@ export const isFlawless = ({ lost, doubled, wrong }: Totals): boolean => lost + 
 export const totalsText = ({ faults, underLoad, acknowledged, lost, doubled, wrong }: Totals): string =>
   `${faults} (${underLoad} under load), ${acknowledged} actions acknowledged: ${lost} lost, ${doubled} doubled, ${wrong} wrong otherwise`;
 
-/** What a verdict says, the first few of each kind by name. */
+/** A verdict as text, with the first few violations of each kind. */
 export function verdictText({ lost, doubled, wrong }: Verdict): string {
   const named = (kind: string, found: readonly string[]): string[] => [
     `${found.length} ${kind}`,

@@ -4,7 +4,7 @@ import type { Load } from './load/play.js';
 import { type RunningService, startService } from './service.js';
 import { untilDone } from './until-done.js';
 
-/** Starts the service after a fault, judges what it has, and lets the clients in again. */
+/** Starts the service after a fault, judges its database, and opens the gate for the clients. */
 export async function restart(
   dataFolder: string,
   load: Load,
@@ -22,7 +22,7 @@ export async function restart(
   }
 }
 
-/** The streams that do not deliver what was acknowledged before. */
+/** The streams that lack acknowledged entries. */
 export async function brokenStreams({ games }: Ledger): Promise<string[]> {
   const expected = games.map((game) => ({ game, version: game.acknowledged.at(-1)?.version ?? 0 }));
   const late = () => expected.filter(({ game, version }) => (game.streamed.at(-1)?.version ?? 0) < version);

@@ -1,6 +1,6 @@
 /*
- * `npm run test:faults`: kills and power cuts. `-- --seed 7` repeats the random choices of a run, though not its
- * timing; `-- --only kills` chooses, or `power-loss`, or `control`.
+ * `npm run test:faults` runs kills and power cuts. `-- --seed 7` repeats the random choices of a run, but not its
+ * timing. `-- --only kills`, `power-loss` or `control` runs one campaign.
  */
 import { useModernNode } from '../../src/setup/modern-node.mjs';
 import { build, generate, install, runTool } from '../../src/setup/prepare.mjs';

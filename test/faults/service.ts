@@ -6,11 +6,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const LONGEST_START = 60_000;
 const BOUNDLESS = '1000000000';
 
-/** The service on its embedded Postgres, as a process of its own. */
+/** The service with its embedded Postgres, as a process. */
 export interface RunningService {
-  /** Resolves when it listens; rejects when it ends before, or does not listen after a minute. */
+  /** Resolves when the service listens. Rejects if it ends before, or does not listen within a minute. */
   readonly url: Promise<string>;
-  /** What it has written so far. */
+  /** The output of the service so far. */
   output(): string;
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function startService(dataFolder: string): RunningService {
       fail(new Error(`the service has ended: ${output.trim()}`));
     });
   });
-  // A service that is killed before it listens is no surprise to the one that kills it.
+  // A campaign may kill a service before it listens, and does not wait for this promise then.
   url.catch(() => {});
   return {
     url,

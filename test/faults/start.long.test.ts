@@ -60,11 +60,11 @@ describe('a start that fails on its database server says why', { timeout: 60_000
     expect(await fails(change)).toMatch(sentence);
   });
 
-  it('where something else than Postgres listens', async () => {
+  it('if something other than Postgres listens', async () => {
     expect(await fails(set('port', portOf(other)))).toMatch(/Is it a Postgres server\?/);
   });
 
-  it('where the server is frozen', async () => {
+  it('if the server is frozen', async () => {
     cluster.signal('SIGSTOP');
     try {
       expect(await fails(() => {})).toMatch(/does not answer/);
@@ -73,24 +73,24 @@ describe('a start that fails on its database server says why', { timeout: 60_000
     }
   });
 
-  it('where the user may create no tables', async () => {
+  it('if the user may not create tables', async () => {
     await cluster.ask(`CREATE ROLE guest LOGIN PASSWORD 'a-password-of-the-tests'`);
     expect(await fails(set('username', 'guest'))).toMatch(/User guest lacks a right in database games/);
   });
 
-  it('where the database is read-only', async () => {
+  it('if the database is read-only', async () => {
     await cluster.ask('ALTER ROLE service SET default_transaction_read_only = on');
     expect(await fails(() => {})).toMatch(/read-only or a standby/);
     await cluster.ask('ALTER ROLE service RESET default_transaction_read_only');
   });
 
-  it('where there are no connections left', async () => {
+  it('if no connections are left', async () => {
     await cluster.ask('ALTER ROLE service CONNECTION LIMIT 0');
     expect(await fails(() => {})).toMatch(/accepts no more connections/);
     await cluster.ask('ALTER ROLE service CONNECTION LIMIT -1');
   });
 
-  it('where none of several hosts accepts writes', async () => {
+  it('if none of several hosts accepts writes', async () => {
     const said = await failedStart({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1,localhost:2/games' });
     expect(said).toMatch(
       /None of the hosts .*: 127\.0\.0\.1:1 refuses connections; localhost:2 refuses connections/,
@@ -98,7 +98,7 @@ describe('a start that fails on its database server says why', { timeout: 60_000
     expect(said).not.toContain('secret');
   });
 
-  it('where a newer version has changed the tables', async () => {
+  it('if a newer version has changed the tables', async () => {
     const running = await startProcess({ DATABASE_URL: cluster.url });
     await running.end('SIGTERM');
     const row = `('x', 'x', '30000101000000_future', now())`;
@@ -125,7 +125,7 @@ describe('a start that fails on its folder says why, and leaves no server behind
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** A copy of a folder that works. */
+  /** A copy of a valid data folder. */
   const copy = async (): Promise<string> => {
     nth += 1;
     const made = join(folder, `copy-${nth}`);
@@ -139,7 +139,7 @@ describe('a start that fails on its folder says why, and leaves no server behind
     return said;
   };
 
-  it('where the port is taken', async () => {
+  it('if the port is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();
@@ -148,19 +148,19 @@ describe('a start that fails on its folder says why, and leaves no server behind
     taken.close();
   });
 
-  it('where the host is none of ours', async () => {
+  it('if the host is not an address of this machine', async () => {
     expect(await fails(await copy(), { HOST: '192.0.2.1' })).toMatch(
       /192\.0\.2\.1 is no address of this machine/,
     );
   });
 
-  it('where DATA_DIR is a file', async () => {
+  it('if DATA_DIR is a file', async () => {
     await writeFile(join(folder, 'file'), '');
     expect(await fails(join(folder, 'file'))).toMatch(/DATA_DIR names a file/);
     expect(await fails(join(folder, 'file', 'below'))).toMatch(/not writable|cannot be used/);
   });
 
-  it('where DATA_DIR belongs to another program', async () => {
+  it('if DATA_DIR belongs to another program', async () => {
     await mkdir(join(folder, 'foreign'));
     await writeFile(join(folder, 'foreign', 'thesis.txt'), '');
     expect(await fails(join(folder, 'foreign'))).toMatch(/files of another program \(thesis\.txt\)/);
@@ -209,7 +209,7 @@ describe('a start that fails on its folder says why, and leaves no server behind
       async (path) => {
         const bases = (await readdir(join(path, 'base'))).map(Number).sort((a, b) => b - a);
         const base = join(path, 'base', String(bases[0]));
-        // pg_class: nothing works without it.
+        // pg_class, without which no query works.
         for (const file of (await readdir(base)).filter((name) => /^\d+$/.test(name)))
           await truncate(join(base, file));
       },
@@ -220,14 +220,14 @@ describe('a start that fails on its folder says why, and leaves no server behind
     expect(await fails(data)).toMatch(/damaged|configuration is broken|not a folder/);
   });
 
-  it.each(['password', 'postgres.log', 'lock'])('where %s is a folder', async (name) => {
+  it.each(['password', 'postgres.log', 'lock'])('if %s is a folder', async (name) => {
     const data = await copy();
     await rm(join(data, name), { force: true });
     await mkdir(join(data, name));
     expect(await fails(data)).toMatch(/cannot be used/);
   });
 
-  it('where its data was moved and is gone', async () => {
+  it('if its data was moved away', async () => {
     const data = join(folder, 'moved');
     await mkdir(data);
     await writeFile(join(data, 'location'), '/nonexistent/place\n');
@@ -240,7 +240,7 @@ describe('a start that fails on its folder says why, and leaves no server behind
     return spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', place]).status === 0 ? place : null;
   };
 
-  it('where the disk is too small, is read-only, or allows too little', async (context) => {
+  it('if the disk is too small or read-only', async (context) => {
     const small = await mount('small', 'size=60m');
     if (small === null) return context.skip();
     try {
@@ -254,14 +254,14 @@ describe('a start that fails on its folder says why, and leaves no server behind
     }
   });
 
-  it.skipIf(!isRoot)('where an ordinary user may not write to the folder', async () => {
+  it.skipIf(!isRoot)('if a user without root rights may not write to the folder', async () => {
     const data = join(folder, 'not-writable');
     await mkdir(data, { mode: 0o755 });
     const said = await failedStart({ DATA_DIR: data }, { uid: 65_534, gid: 65_534 });
     expect(said).toMatch(/not writable\. Change its owner, or set DATA_DIR/);
   });
 
-  it('works all the same where it is whole', async () => {
+  it('succeeds with an undamaged folder', async () => {
     const running = await startProcess({ DATA_DIR: await copy() });
     expect(await running.end('SIGTERM')).toBe(0);
     const { close } = await openEmbedded({ folder: whole });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Tries until it works; after ten seconds it fails as the last try did. */
+/** Retries until the work succeeds. After ten seconds, throws the last error. */
 export async function untilDone<Value>(work: () => Promise<Value>, milliseconds = 10_000): Promise<Value> {
   const end = performance.now() + milliseconds;
   for (;;) {

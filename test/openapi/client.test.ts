@@ -8,20 +8,20 @@ type LegalActions = components['schemas']['LegalActions'];
 const clientFor = (baseUrl: string, secret?: string) =>
   createClient<paths>({ baseUrl, ...(secret ? { headers: { authorization: `Bearer ${secret}` } } : {}) });
 
-/** The answer, or the problem as a failure. */
+/** The body. Throws for a problem. */
 function dataOf<Data>({ data, error }: { data?: Data; error?: unknown }): Data {
   if (data === undefined) throw new Error(JSON.stringify(error));
   return data;
 }
 
-describe('a client made from the API document', () => {
+describe('a client that is generated from the API document', () => {
   let service: Service;
   beforeAll(async () => {
     service = await startService();
   });
   afterAll(() => service.close());
 
-  it('plays a whole game of Mammut, typed from the first request to the outcome', async () => {
+  it('plays a whole game of Mammut with types for every request', async () => {
     const { secret } = dataOf(await clientFor(service.url).POST('/v1/players', { body: { name: 'Ayla' } }));
     const client = clientFor(service.url, secret);
     const { id } = dataOf(

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 
 export interface Answer {
   readonly status: number;
-  /** Of any operation: each test names what it reads of it. */
+  /** The body of any operation. */
   readonly body: {
     readonly id: string;
     readonly secret: string;
@@ -26,7 +26,7 @@ export async function call(url: string, secret: string | null, path: string, sen
   return { status: answer.status, body: (await answer.json()) as Answer['body'] };
 }
 
-/** The versions that a stream delivers after one that is known, until it breaks off or `enough` says so. */
+/** Collects the versions that a stream delivers after a known one, until it breaks or `enough` returns true. */
 export async function follow(url: string, game: string, after: number, got: number[], enough: () => boolean) {
   const hangUp = new AbortController();
   const answer = await fetch(`${url}/v1/games/${game}/events`, {
@@ -45,7 +45,7 @@ export async function follow(url: string, game: string, after: number, got: numb
       if (enough()) break;
     }
   } catch {
-    // Killed in mid-stream: that is what this is about.
+    // The test kills the server during the stream.
   }
   hangUp.abort();
 }

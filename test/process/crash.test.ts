@@ -19,7 +19,7 @@ describe('a server that is killed', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('has lost nothing that it acknowledged, and its streams go on where they broke off', async () => {
+  it('loses nothing that it acknowledged, and its streams resume without gaps', async () => {
     running = await startProcess(settings);
     const { url } = running;
     const secret = (await call(url, null, '/v1/players', { name: 'Ayla' })).body.secret;
@@ -59,8 +59,8 @@ describe('a server that is killed', () => {
   });
 });
 
-describe('a server whose settings are wrong', () => {
-  it('does not start, and says everything that is wrong at once', async () => {
+describe('a server with invalid settings', () => {
+  it('does not start, and lists all invalid settings', async () => {
     const start = startProcess({
       PORT: 'many',
       RATE_LIMIT_PER_TOKEN: '0',

@@ -14,8 +14,8 @@ interface Body {
   readonly mailedAt: string | null;
 }
 
-/** Whole servers are started again and again, which takes its time on a busy machine. */
-describe('servers that are killed while they tell', { timeout: 180_000 }, () => {
+/** The tests start several servers, which is slow on a busy machine. */
+describe('servers that are killed while they deliver', { timeout: 180_000 }, () => {
   let db: TestDatabase;
   let receiver: Receiver;
   let catcher: MailCatcher;
@@ -69,7 +69,7 @@ describe('servers that are killed while they tell', { timeout: 180_000 }, () => 
     await call(server, 'POST', `/v1/games/${id}/start`, {});
     return id;
   };
-  /** One action of whoever is asked; returns the version that was acknowledged. */
+  /** Takes one action. Returns the acknowledged version. */
   const act = async (server: ServerProcess, game: string): Promise<number> => {
     const { asked } = await call(server, 'GET', `/v1/games/${game}/actions`);
     const action = { seat: asked[0]?.seat, action: asked[0]?.actions.at(-1)?.id };
@@ -79,8 +79,8 @@ describe('servers that are killed while they tell', { timeout: 180_000 }, () => 
     (await call(server, 'GET', `/v1/games/${game}`)).version;
   const sql = (text: string) =>
     onServer((client) => client.query(text), new URL(db.url ?? '').pathname.slice(1));
-  /** As if so much time had passed that whoever holds something must be dead. */
-  const leasesAreOver = async (): Promise<void> => {
+  /** Ends all leases, as the passing of time would. */
+  const endLeases = async (): Promise<void> => {
     await sql(`UPDATE delivery_queues SET next_at = now() WHERE lease IS NOT NULL`);
     await sql(`UPDATE mailboxes SET next_at = now() WHERE next_at IS NOT NULL`);
   };
@@ -89,36 +89,36 @@ describe('servers that are killed while they tell', { timeout: 180_000 }, () => 
     await call(server, 'POST', '/v1/me/webhooks', { url: receiver.url, events: ['entry.appended'] });
   };
 
-  /** Every entry was told, in its order; what was told again is only what was told last. */
-  const toldInOrder = (game: string, version: number): void => {
-    const told = receiver.heard.filter(({ message }) => message.data.game === game);
+  /** Every entry was delivered in order; only the last delivery was repeated. */
+  const expectDeliveredInOrder = (game: string, version: number): void => {
+    const delivered = receiver.heard.filter(({ message }) => message.data.game === game);
     let last: Heard | undefined;
-    for (const heard of told) {
+    for (const heard of delivered) {
       if (heard.id !== last?.id) expect(heard.message.data.after).toBe(last?.message.data.version ?? 0);
       else expect(heard.body).toBe(last.body);
       last = heard;
     }
     expect(last?.message.data.version).toBe(version);
   };
-  const hasHeard = (game: string, version: number) =>
+  const isDelivered = (game: string, version: number) =>
     receiver.heard.some(({ message: { data } }) => data.game === game && data.version === version);
 
-  it('lose nothing, and tell again at most what was told last: killed before sending, and before marking', async () => {
+  it('lose nothing, and repeat at most the last delivery: killed before sending, and before the success is stored', async () => {
     let server = await start();
     await hook(server);
     const game = await begin(server);
-    const everythingIsTold = async (): Promise<number> => {
+    const untilAllIsDelivered = async (): Promise<number> => {
       const version = await versionOf(server, game);
-      await until(() => hasHeard(game, version));
+      await until(() => isDelivered(game, version));
       return version;
     };
-    // Killed as soon as an action is acknowledged: it may be told by now, or not even be given out.
+    // Killed right after the acknowledgement: the delivery may be done, or not even started.
     for (let nth = 0; nth < 5; nth += 1) await act(server, game);
     await kill(server);
     server = await start();
-    await leasesAreOver();
-    await everythingIsTold();
-    // Killed when the receiver has heard, and before it says so.
+    await endLeases();
+    await untilAllIsDelivered();
+    // Killed when the receiver has the request, and before it answers.
     const victim = server;
     const killed = new Promise<void>((resolve) => {
       receiver.answer = (_heard, response) => {
@@ -129,26 +129,26 @@ describe('servers that are killed while they tell', { timeout: 180_000 }, () => 
         });
       };
     });
-    // It may be dead before it can answer.
+    // The server may die before it answers.
     await act(server, game).catch(() => undefined);
     await killed;
     receiver.answer = status(204);
     const before = receiver.heard.length;
     server = await start();
-    await leasesAreOver();
+    await endLeases();
     await receiver.has(before + 1);
-    const version = await everythingIsTold();
-    toldInOrder(game, version);
+    const version = await untilAllIsDelivered();
+    expectDeliveredInOrder(game, version);
     expect(receiver.heard.length).toBeGreaterThan(new Set(receiver.heard.map(({ id }) => id)).size);
   });
 
-  it('leave their work to others on the same database', async () => {
+  it('leave their deliveries to other servers on the same database', async () => {
     const [one, two] = [await start(), await start()];
     await hook(one);
     const games = [await begin(one), await begin(two), await begin(one), await begin(two)];
     let killing: Promise<void> | null = null;
     receiver.answer = (_heard, response) => {
-      // In the midst of it one is gone, with whatever it had in its hands.
+      // Killed during deliveries, with leases.
       if (receiver.heard.length > 10) killing ??= kill(one);
       response.writeHead(204).end();
     };
@@ -157,15 +157,15 @@ describe('servers that are killed while they tell', { timeout: 180_000 }, () => 
     }
     await until(() => killing !== null);
     await killing;
-    await leasesAreOver();
+    await endLeases();
     for (const game of games) {
       const version = await versionOf(two, game);
-      await until(() => hasHeard(game, version));
-      toldInOrder(game, version);
+      await until(() => isDelivered(game, version));
+      expectDeliveredInOrder(game, version);
     }
   });
 
-  it('send a mail that was under way once more', async () => {
+  it('send an interrupted mail again', async () => {
     const address = 'ayla@example.com';
     let server = await start();
     secret = (await call(server, 'POST', '/v1/players', { name: 'Ayla' })).secret;
@@ -184,7 +184,7 @@ describe('servers that are killed while they tell', { timeout: 180_000 }, () => 
     await killed;
     catcher.taken = null;
     server = await start();
-    await leasesAreOver();
+    await endLeases();
     expect((await catcher.to(address, 3)).text).toContain(game);
     await until(async () => (await sql('SELECT FROM notes')).rowCount === 0);
     expect(catcher.mails).toHaveLength(3);

@@ -19,7 +19,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** On a copy of the sources, because they are changed here. */
+/** On a copy of the sources, because the test changes them. */
 describe('npm run dev', () => {
   let db: TestDatabase;
   let root: string;
@@ -61,7 +61,7 @@ describe('npm run dev', () => {
     writeFileSync(join(root, path), text.replace(from, to));
   };
 
-  it('serves the page, and behind it the service', async () => {
+  it('serves the page and the service at one address', async () => {
     expect(await (await fetch(`${page}/`)).text()).toContain('<div id="page">');
     expect(await (await fetch(`${page}/main.tsx`)).text()).toContain('./styles/base.css'.slice(1));
     for (const path of ['/v1/rulebooks', '/openapi.json', '/readyz']) {
@@ -77,7 +77,7 @@ describe('npm run dev', () => {
     expect((await fetch(`${page}/readyz`)).status).toBe(200);
   });
 
-  it('reloads the page when that changes', async () => {
+  it('reloads the page when its source changes', async () => {
     const client = await (await fetch(`${page}/@vite/client`)).text();
     const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
     const socket = new WebSocket(`${page.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../support/database.js';
 import { type ServerProcess, startProcess } from './server-process.js';
 
-describe('a service on a database that acknowledges before it has written', () => {
+describe('a service on a database that acknowledges before syncing', () => {
   let db: TestDatabase;
   let running: ServerProcess | null = null;
   beforeEach(async () => {
@@ -13,7 +13,7 @@ describe('a service on a database that acknowledges before it has written', () =
     await db.drop();
   });
 
-  it('says so in its log when it starts', async () => {
+  it('warns in its log at startup', async () => {
     const name = new URL(db.url).pathname.slice(1);
     await db.query(`ALTER DATABASE "${name}" SET synchronous_commit = off`);
     running = await startProcess({ DATABASE_URL: db.url });

@@ -11,7 +11,7 @@ export interface Ended {
   readonly said: string;
 }
 
-/** A process of the service, whose end can be waited for. */
+/** Starts the service as a process, and allows to wait for its end. */
 export function spawnService(
   settings: Readonly<Record<string, string>>,
   options: SpawnOptions = {},
@@ -32,7 +32,7 @@ export function spawnService(
   return { child, said: () => said, ended };
 }
 
-/** What a start that must fail says: one sentence or more for people, and nothing of the program. */
+/** The output of a start that must fail: sentences for people, without stack traces. */
 export async function failedStart(
   settings: Readonly<Record<string, string>>,
   options: SpawnOptions = {},
@@ -44,7 +44,7 @@ export async function failedStart(
   return said;
 }
 
-/** The processes that work in a folder or below it, such as a server that was left behind. */
+/** The processes whose working directory is in a folder, such as a server that was left running. */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

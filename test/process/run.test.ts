@@ -8,8 +8,8 @@ import { until } from '../support/until.js';
 import { type Answer, call, follow } from './client.js';
 import { type ServerProcess, startProcess } from './server-process.js';
 
-/** One process for all of them: the last one ends it. */
-describe('a server that runs', () => {
+/** All tests share one process; the last one ends it. */
+describe('a running server', () => {
   let folder: string;
   let running: ServerProcess;
   let secret: string;
@@ -25,9 +25,9 @@ describe('a server that runs', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('says where everything is, and all of it is there', async () => {
+  it('prints its addresses, and serves them', async () => {
     const { url, said } = running;
-    // It is written at once, but need not arrive at once.
+    // The output may arrive in several chunks.
     await until(() => said().includes('curl'));
     const place = (name: string) => new RegExp(`^ +${name} +(.+)$`, 'm').exec(said())?.[1];
     expect(place('Database')).toContain(`embedded Postgres, in ${folder}`);
@@ -42,7 +42,7 @@ describe('a server that runs', () => {
     }
   });
 
-  it('says a first thing to try, which makes an account as it is typed', async () => {
+  it('prints a first command to try, which creates an account', async () => {
     const command = /first thing to try:\n\n +(.+)\n/.exec(running.said())?.[1] ?? '';
     expect(command).toMatch(/^curl /);
     const { stdout } = await promisify(execFile)('sh', ['-c', command]);
@@ -52,7 +52,7 @@ describe('a server that runs', () => {
     secret = made.secret;
   });
 
-  it('obeys its settings: behind a proxy it counts people by the addresses that they come from', async () => {
+  it('obeys its settings: behind a proxy it limits requests by client address', async () => {
     const newcomer = async (from: string) => {
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': from };
       const sent = { method: 'POST', body: '{"name":"Ayla"}', headers };
@@ -62,7 +62,7 @@ describe('a server that runs', () => {
     expect([...statuses, await newcomer('203.0.113.1')]).toEqual([201, 201, 429]);
   });
 
-  it('counts the statements that append to its games, and what they take', async () => {
+  it('measures the statements that append to games', async () => {
     const { url } = running;
     const counted = async (name: string) => {
       const text = await (await fetch(`${url}/metrics`)).text();
@@ -83,7 +83,7 @@ describe('a server that runs', () => {
     expect(await counted('process_cpu_seconds_total')).toBeGreaterThan(0);
   });
 
-  it('ends cleanly when it is asked to: streams are closed and the exit code is 0', async () => {
+  it('ends cleanly on a signal: it closes the streams and exits with 0', async () => {
     const { id } = await newGame();
     const got: number[] = [];
     const following = follow(running.url, id, 0, got, () => false);

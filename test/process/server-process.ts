@@ -6,13 +6,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface ServerProcess {
   readonly url: string;
-  /** What it has said so far. */
+  /** Its output so far. */
   readonly said: () => string;
-  /** Ends it as the power cut would, or as an operator would; resolves with its exit code when it is gone. */
+  /** Sends a signal. Resolves with the exit code when the process has ended. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 }
 
-/** The service as an operator runs it: a process of its own, with nothing but settings. */
+/** Starts the service as an operator does: as a process with settings. */
 export async function startProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, ['dist/main.js'], {
     cwd: root,

@@ -13,7 +13,7 @@ interface Instruction {
   readonly rest: string;
 }
 
-/** The stages of the Dockerfile: each begins with its FROM. */
+/** The stages of the Dockerfile. Each begins with FROM. */
 const stages = read('Dockerfile')
   .replaceAll('\\\n', ' ')
   .split(/^(?=FROM )/m)
@@ -35,7 +35,7 @@ const command: string[] = JSON.parse(all(running, 'CMD')[0] ?? '[]');
 const { scripts, engines } = JSON.parse(read('package.json'));
 
 describe('the Dockerfile', () => {
-  it('copies what there is, and nothing that is kept from it', () => {
+  it('copies only files that exist and that .dockerignore allows', () => {
     const copied = all(building, 'COPY').flatMap((line) => line.split(' ').slice(0, -1));
     expect(copied).toContain('src');
     const kept = read('.dockerignore').split('\n');
@@ -45,14 +45,14 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('takes over into the image what was copied or made before, and all that the service reads', () => {
+  it('copies into the image only what the build stage has, and all that the service reads', () => {
     const made = ['node_modules', 'dist', ...all(building, 'COPY').flatMap((line) => line.split(' '))];
     const taken = all(running, 'COPY').map((line) => {
       const [, path = ''] = /^--from=build \/app\/(\S+) /.exec(line) ?? [];
       return path;
     });
     for (const path of taken) expect(made).toContain(path);
-    // `package.json` says that the files are modules, and where the migrations are looked for.
+    // `package.json` marks the files as modules, and the migrations are found relative to it.
     expect(taken.sort()).toEqual(['dist', 'node_modules', 'package.json', 'prisma']);
   });
 
@@ -82,7 +82,7 @@ describe('the Dockerfile', () => {
     expect(flags(command)).toHaveLength(1);
   });
 
-  it('has a Node.js that the package allows, in both of its stages', () => {
+  it('has a Node.js that the package allows, in both stages', () => {
     const least = Number(/^>=(\d+)/.exec(engines.node)?.[1]);
     expect(stages).toHaveLength(2);
     for (const stage of stages) {
@@ -91,12 +91,12 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('gives settings that the service knows, and exposes and keeps what they say', () => {
+  it('sets known settings, and its EXPOSE and VOLUME match them', () => {
     const { NODE_ENV, ...given } = variables;
     expect(NODE_ENV).toBe('production');
     for (const name of Object.keys(given)) expect(settingNames).toContain(name);
     const settings = readSettings(given);
-    // By the address of the machine itself nobody outside the container would be heard.
+    // On the loopback address, the service could not be reached from outside the container.
     expect(settings.HOST).toBe('0.0.0.0');
     expect(all(running, 'EXPOSE')).toEqual([String(settings.PORT)]);
     expect(all(running, 'VOLUME')).toEqual([settings.DATA_DIR]);
@@ -113,7 +113,7 @@ describe('the Dockerfile', () => {
     });
     afterAll(() => service.close());
 
-    it('that asks a path which this service serves, at the port where it listens', async () => {
+    it('that requests a path of this service on its port', async () => {
       const check = all(running, 'HEALTHCHECK')[0] ?? '';
       const [node, flag, script = ''] = JSON.parse(check.replace(/^CMD /, ''));
       expect([node, flag]).toEqual(['node', '-e']);
@@ -132,7 +132,7 @@ describe('the Dockerfile', () => {
   });
 });
 
-/** As much of YAML as the file uses: names, and what stands deeper below them. */
+/** The subset of YAML that the file uses: a name, and the indented lines below it. */
 function section(text: string, name: string): string {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => line.trim() === `${name}:`);
@@ -147,7 +147,7 @@ describe('docker-compose.yml', () => {
   const [postgres, permafrost] = [section(services, 'postgres'), section(services, 'permafrost')];
   const valueIn = (text: string, name: string) => new RegExp(`^ *${name}: (.+)$`, 'm').exec(text)?.[1];
 
-  it('gives the service the address of the database beside it, as that is set up', () => {
+  it('gives the service the address of its database, as it is set up', () => {
     const url = new URL(valueIn(section(permafrost, 'environment'), 'DATABASE_URL') ?? '');
     const environment = section(postgres, 'environment');
     expect(url.hostname).toBe('postgres');
@@ -158,7 +158,7 @@ describe('docker-compose.yml', () => {
     expect(readSettings({ DATABASE_URL: url.href }).DATABASE_URL).toBe(url.href);
   });
 
-  it('has a Postgres that the service can use, and keeps what is in it', () => {
+  it('has a supported Postgres with a volume for its data', () => {
     const least = Number(/Postgres server \((\d+) or newer\)/.exec(read('README.md'))?.[1]);
     const version = Number(/^postgres:(\d+)$/.exec(valueIn(postgres, 'image') ?? '')?.[1]);
     expect(version).toBeGreaterThanOrEqual(least);
@@ -166,7 +166,7 @@ describe('docker-compose.yml', () => {
     expect(section(read('docker-compose.yml').replace(services, ''), 'volumes')).toContain(`${volume}:`);
   });
 
-  it('starts the service when its database answers, and lets it be reached at its port', () => {
+  it('starts the service when its database is healthy, and publishes its port', () => {
     const user = valueIn(section(postgres, 'environment'), 'POSTGRES_USER');
     expect(valueIn(section(postgres, 'healthcheck'), 'test')).toBe(
       `["CMD", "pg_isready", "--username", "${user}"]`,
@@ -176,7 +176,7 @@ describe('docker-compose.yml', () => {
     expect(valueIn(permafrost, 'build')).toBe('.');
   });
 
-  it('gives the service settings that it knows', () => {
+  it('sets known settings only', () => {
     const names = [...section(permafrost, 'environment').matchAll(/^ *(\w+):/gm)].map(([, name]) => name);
     expect(names).not.toEqual([]);
     for (const name of names) expect(settingNames).toContain(name);

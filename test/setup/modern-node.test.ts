@@ -18,7 +18,7 @@ const source = fileURLToPath(new URL('../../src/setup/modern-node.mjs', import.m
 const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const [, major, minor] = /^>=(\d+)\.(\d+)$/.exec(engines.node)?.map(Number) ?? [];
 
-/** Says where it finds tools first, and what it was given. */
+/** Prints the first folder of its PATH, and its arguments. */
 const COMMAND = `import { useModernNode } from './modern-node.mjs';
 await useModernNode();
 const { env, execArgv, argv } = process;
@@ -35,7 +35,7 @@ interface Run {
   readonly told: string;
 }
 
-/** In a folder of its own, with an npx that hands out the Node.js of this test as the fetched one. */
+/** In a separate folder, with an npx that returns the Node.js of this test as the fetched one. */
 describe('a command', () => {
   let root: string;
   let fetched: string;
@@ -56,7 +56,7 @@ describe('a command', () => {
     chmodSync(join(root, path), 0o755);
   }
 
-  /** On a Node.js that says it has this version, unless the fetched one comes first in the PATH. */
+  /** Runs on a Node.js that reports this version, unless the fetched one is first in the PATH. */
   function start(version: string, args: readonly string[] = []): { child: ChildProcess; ends: Promise<Run> } {
     writeFileSync(
       join(root, 'pretend.mjs'),
@@ -82,7 +82,7 @@ describe('a command', () => {
   }
 
   it.each([`${major}.${minor}.0`, `${major}.${Number(minor) + 1}.0`, `${Number(major) + 1}.0.0`, '100.0.0'])(
-    'runs on the Node.js that is there when that is %s, and says nothing about it',
+    'runs on the installed Node.js %s without a message',
     async (version) => {
       const { status, out, told } = await start(version, ['one']).ends;
       expect(JSON.parse(out)).toMatchObject({ path: join(root, 'bin'), args: ['one'] });
@@ -102,7 +102,7 @@ describe('a command', () => {
     },
   );
 
-  it('passes on the signal that should end it, and the exit code', async () => {
+  it('passes on signals and the exit code', async () => {
     const { child, ends } = start('20.0.0', ['stay']);
     let isUp = false;
     child.stdout?.once('data', () => {
@@ -113,14 +113,14 @@ describe('a command', () => {
     expect((await ends).status).toBe(7);
   });
 
-  it('ends with what npm says when the registry does not answer', async () => {
+  it('fails with the message of npm if the registry does not answer', async () => {
     script('bin/npx', 'echo "npm error network" >&2\nexit 1');
     const { status, out, told } = await start('20.0.0').ends;
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(told).toContain('npm error network\nInstall Node.js');
   });
 
-  it('says what to install when there is no npm', async () => {
+  it('says what to install if there is no npm', async () => {
     rmSync(join(root, 'bin/npx'));
     const { status, told } = await start('20.0.0').ends;
     expect(status).toBe(1);

@@ -19,7 +19,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const setup = fileURLToPath(new URL('../../src/setup', import.meta.url));
 
-/** A tool that makes one file, and writes down that it was asked. */
+/** A fake tool that makes one file and records its calls. */
 const tool = (name: string, makes: string): string => `#!${process.execPath}
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
 appendFileSync('asked', '${name} ' + process.argv.slice(2).join(' ') + '\\n');
@@ -28,7 +28,7 @@ writeFileSync('${makes}', ${JSON.stringify(name === 'tsc' ? 'console.log("listen
 ${name === 'tsc' ? "mkdirSync('dist/rulebooks', { recursive: true }); writeFileSync('dist/rulebooks/build.js', '');" : ''}
 `;
 
-/** In a folder of its own, with tools that do nothing: the true ones take their time, and are in use. */
+/** In a separate folder with fake tools, because the real ones are slow and in use. */
 describe('npm start', () => {
   let root: string;
   beforeEach(() => {
@@ -63,7 +63,7 @@ describe('npm start', () => {
     }
   }
 
-  /** For every file, so that what is written after it is newer for sure. */
+  /** Dates every file back, so that files written later are newer. */
   function anHourPasses(folder = root): void {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
@@ -73,7 +73,7 @@ describe('npm start', () => {
     }
   }
 
-  /** Which tools a start has asked for, and what it has said. */
+  /** The tools that a start has called, and its output. */
   async function start(): Promise<{
     readonly asked: string[];
     readonly said: string;
@@ -91,7 +91,7 @@ describe('npm start', () => {
   }
   const namesOf = (asked: readonly string[]) => asked.map((line) => line.split(' ')[0]);
 
-  it('makes everything ready in a fresh clone, and then it listens', async () => {
+  it('prepares everything in a fresh clone, and then listens', async () => {
     const { asked, said } = await start();
     expect(asked).toEqual([
       expect.stringMatching(/^npm ci .*--ignore-scripts/),
@@ -102,7 +102,7 @@ describe('npm start', () => {
     expect(said).toBe('listens\n');
   });
 
-  it('does nothing the second time but listen', async () => {
+  it('only listens the second time', async () => {
     await start();
     for (let nth = 0; nth < 2; nth += 1)
       expect(await start()).toEqual({ asked: [], said: 'listens\n', told: '' });

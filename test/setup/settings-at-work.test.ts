@@ -25,7 +25,7 @@ describe('the app obeys', () => {
     await db.drop();
   });
 
-  /** With settings as an operator writes them; the clock may be ahead. */
+  /** Runs the app with settings as an operator writes them; the clock can be ahead. */
   async function within<Value>(
     given: Record<string, string>,
     work: (service: Service) => Promise<Value>,
@@ -39,7 +39,7 @@ describe('the app obeys', () => {
     return value;
   }
 
-  /** What people at these addresses are answered, one after the other. */
+  /** The status of one request from each of these addresses, in order. */
   const statuses =
     (...addresses: readonly string[]) =>
     async ({ http }: Service) => {
@@ -49,18 +49,18 @@ describe('the app obeys', () => {
       return seen;
     };
 
-  it('TRUST_PROXY: people behind a proxy are counted by the addresses that it names', async () => {
+  it('TRUST_PROXY: clients behind a proxy are limited by the addresses that it forwards', async () => {
     const asked = statuses('203.0.113.1', '203.0.113.2', '203.0.113.1');
     const given = { RATE_LIMIT_PER_ADDRESS: '1', TRUST_PROXY: 'true' };
     expect(await within(given, asked)).toEqual([200, 200, 429]);
   });
 
-  it('no TRUST_PROXY: nobody gets around a limit by naming addresses', async () => {
+  it('no TRUST_PROXY: a forged address does not avoid a limit', async () => {
     const asked = statuses('203.0.113.1', '203.0.113.2', '203.0.113.3');
     expect(await within({ RATE_LIMIT_PER_ADDRESS: '1' }, asked)).toEqual([200, 429, 429]);
   });
 
-  it('CACHE_MB: games stay in memory as long as there is room for them', async () => {
+  it('CACHE_MB: games stay in memory while there is room', async () => {
     const games = await Promise.all(Array.from({ length: 80 }, () => newGame(usual, ayla)));
     const hits = async ({ http }: Service): Promise<number> => {
       for (const { id } of [...games, ...games]) await http.get(`/v1/games/${id}`).expect(200);
@@ -71,18 +71,18 @@ describe('the app obeys', () => {
     expect(await within({ CACHE_MB: '8' }, hits)).toBe(80);
   });
 
-  it('IDLE_DAYS: after so many days in which nothing has happened, a game is closed', async () => {
+  it('IDLE_DAYS: a game is closed after this many days of inactivity', async () => {
     const durc = await newPerson(usual);
     const begun = (service: Service) => startedGame(service, ayla, durc);
     const older = await within({}, begun, -4 * DAY);
     const newer = await within({}, begun, -2 * DAY);
     const statusOf = async (id: string) => (await usual.http.get(`/v1/games/${id}`).expect(200)).body.status;
-    // It is decided once, at the start, which games are old enough.
+    // Idle games are found once, at startup.
     await within({ IDLE_DAYS: '3' }, () => until(async () => (await statusOf(older)) === 'closed'));
     expect(await statusOf(newer)).toBe('active');
   });
 
-  it('CORS_ORIGINS: browsers are let in from these alone', async () => {
+  it('CORS_ORIGINS: browsers may call the API from these origins only', async () => {
     const allowed =
       (origin: string) =>
       async ({ http }: Service) =>

@@ -6,13 +6,13 @@ import { startMailCatcher } from '../support/mail-catcher.js';
 
 const wired = (given: Record<string, string>) => wiringOf(readSettings(given));
 
-/** Everything that can be compared, by where it stands. */
+/** All values, by their JSON pointer. */
 function flat(value: unknown, at = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[at, value]];
   return Object.entries(value).flatMap(([name, inner]) => flat(inner, `${at}/${name}`));
 }
 
-/** What is different from what it would be without these settings. */
+/** The values that differ from those without settings. */
 function changed(given: Record<string, string>): Record<string, unknown> {
   const usual = new Map(flat(wired({})));
   const now = new Map(flat(wired(given)));
@@ -52,11 +52,11 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
   ['PUBLIC_URL', 'https://example.com/games/', { '/app/publicUrl': 'https://example.com/games' }],
   ['HEARTBEAT_SECONDS', '7', { '/app/heartbeatMs': 7_000 }],
 ];
-/** What becomes of these cannot be read from what the app is made with: each has a test of its own below. */
+/** The effect of these is not visible in the wiring. Each has a separate test below. */
 const OTHERS = ['WEBHOOK_ALLOW_PRIVATE', 'WEBHOOK_PORTS', 'SMTP_URL', 'MAIL_FROM'];
 
-describe('what the service is made with', () => {
-  it('is what docs/SETTINGS.md says, where nothing is set', () => {
+describe('the wiring of the service', () => {
+  it('has the defaults of docs/SETTINGS.md', () => {
     expect(Object.fromEntries(flat(wired({})))).toMatchObject({
       '/listen/host': '127.0.0.1',
       '/listen/port': 3000,
@@ -80,11 +80,11 @@ describe('what the service is made with', () => {
     expect(wired({}).app).not.toHaveProperty('publicUrl');
   });
 
-  it.each(CHANGES)('is changed by %s=%s, in its own place and in no other', (name, value, effect) => {
+  it.each(CHANGES)('is changed by %s=%s in one place only', (name, value, effect) => {
     expect(changed({ [name]: value })).toStrictEqual(effect);
   });
 
-  it('follows every setting that there is', () => {
+  it('is covered for every setting', () => {
     expect([...CHANGES.map(([name]) => name), ...OTHERS].sort()).toEqual([...settingNames].sort());
   });
 
@@ -95,7 +95,7 @@ describe('what the service is made with', () => {
     expect(await refusal({ WEBHOOK_ALLOW_PRIVATE: 'true' }, 'http://127.0.0.1:8080/')).toBeNull();
   });
 
-  it('lets webhooks have the ports of WEBHOOK_PORTS and no others', async () => {
+  it('allows webhooks on the ports of WEBHOOK_PORTS only', async () => {
     const given = { WEBHOOK_PORTS: '443,2000-2001' };
     const ports = [80, 443, 1999, 2000, 2001, 2002];
     const refusals = await Promise.all(ports.map((port) => refusal(given, `https://1.1.1.1:${port}/`)));
@@ -122,7 +122,7 @@ describe('what the service is made with', () => {
 });
 
 describe('the table in docs/SETTINGS.md', () => {
-  it('names exactly the settings that there are, with their defaults', async () => {
+  it('lists exactly the existing settings, with their defaults', async () => {
     const page = await readFile(new URL('../../docs/SETTINGS.md', import.meta.url), 'utf8');
     const table = page.split('\n| setting | default | |\n')[1]?.split('\n\n')[0] ?? '';
     const code = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text ?? '');

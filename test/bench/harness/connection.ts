@@ -5,9 +5,8 @@ const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const LENGTH = Buffer.from('content-length: ');
 
 /**
- * A client that keeps its connection and sends one request at a time. It reads no more of an answer than must
- * be read, so that what is measured is the server: a client that costs as much as a bare server would hide what
- * ours costs more.
+ * A client with one connection that sends one request at a time. It parses as little of a response as possible,
+ * because an expensive client would hide the difference between the servers.
  */
 export class Connection {
   readonly #socket: Socket;
@@ -27,7 +26,7 @@ export class Connection {
     return new Connection(socket);
   }
 
-  /** Calls back with the status; with 0 when the connection broke. */
+  /** Calls back with the status, or with 0 if the connection broke. */
   ask(request: string, answered: (status: number) => void): void {
     this.#answered = answered;
     this.#socket.write(request, 'latin1');
@@ -63,7 +62,7 @@ function lengthIn(read: Buffer, head: number): number {
     : Number.parseInt(read.toString('latin1', at + LENGTH.length, at + LENGTH.length + 9), 10);
 }
 
-/** Milliseconds until the answer was there. */
+/** Sends a request. Returns the milliseconds until the response was complete. */
 export function timed(connection: Connection, request: string, expected = 200): Promise<number> {
   const begun = performance.now();
   return new Promise((done, fail) => {
@@ -80,7 +79,7 @@ export interface Request {
   readonly body?: string;
 }
 
-/** A request as it goes over the wire. */
+/** Serialises a request. */
 export function asHttp({ path, headers = {}, body }: Request): string {
   const all = {
     host: '127.0.0.1',

@@ -18,7 +18,7 @@ const connected = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
-/** A database of its own; null where no server answers. */
+/** Creates a database; null if no server answers. */
 export async function benchDatabase(): Promise<BenchDatabase | null> {
   const server = await connected(SERVER).catch(() => null);
   if (server === null) return null;

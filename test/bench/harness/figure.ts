@@ -1,4 +1,4 @@
-/** What was measured in each round, of ours and of what it is held against. */
+/** The measurement of one round, with its baseline. */
 export interface Sample {
   readonly ours: number;
   readonly baseline?: number;
@@ -34,7 +34,7 @@ export const oursOf = ({ samples }: Figure) => spreadOf(samples.map(({ ours }) =
 export const baselineOf = ({ samples }: Figure) =>
   spreadOf(samples.flatMap(({ baseline }) => baseline ?? []));
 
-/** Round by round: neighbours in time, so what else the machine did weighs on both. */
+/** The ratio per round: other load on the machine affects both values of a round. */
 export const ratioOf = ({ samples }: Figure) =>
   spreadOf(samples.flatMap(({ ours, baseline }) => (baseline === undefined ? [] : [ours / baseline])));
 

@@ -12,7 +12,7 @@ async function answered(response: Promise<Response>): Promise<Response> {
   return answer;
 }
 
-/** A new account, as its own client. */
+/** Creates an account. */
 export async function newClient({ url }: Service): Promise<Client> {
   const post = async <Answer>(path: string, body: object | undefined, headers: object): Promise<Answer> => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -29,7 +29,7 @@ export async function newClient({ url }: Service): Promise<Client> {
   };
 }
 
-/** A game that has begun, with this client on every seat. Returns its id. */
+/** Starts a game with this client on every seat. Returns its id. */
 export async function newGame(client: Client, rulebook: string, seats: number): Promise<string> {
   const wish = { rulebook, seats: Array(seats).fill('me') };
   const { id } = await client.post<{ id: string }>('/v1/games', wish);
@@ -37,6 +37,6 @@ export async function newGame(client: Client, rulebook: string, seats: number): 
   return id;
 }
 
-/** One after another for each, all side by side. */
+/** Makes this many values in parallel. */
 export const each = <Value>(count: number, make: (nth: number) => Promise<Value>): Promise<Value[]> =>
   Promise.all(Array.from({ length: count }, (_, nth) => make(nth)));

@@ -1,11 +1,11 @@
 import type { Sample } from './figure.js';
 
-/** Rounds until the code is compiled for good, as that of a service that runs for weeks is. */
+/** Rounds until the JIT compiler has optimized the code, as in a service that runs for weeks. */
 export const WARM_UP = 6;
 
 /**
- * All sides by turns, so that whatever else the machine does weighs on each. Who comes later finds a warmer machine,
- * so they take turns at that too. The first rounds are to warm up. Returns the rounds of each side.
+ * Measures all sides alternately, so that other load on the machine affects each. The order alternates too, because
+ * later runs find a warmer machine. Drops the warm-up rounds. Returns the rounds of each side.
  */
 export async function byTurns(
   rounds: number,

@@ -9,12 +9,12 @@ export interface Step {
   readonly id: string;
   readonly action: AnyAction;
   readonly events: readonly AnyEvent[];
-  /** Who is asked next. */
+  /** The next prompts. */
   readonly prompts: readonly Prompt[];
   readonly outcome: Outcome | null;
 }
 
-/** The table as it is set, and then a whole game at random: with the seed of a game, just what the server will say. */
+/** The setup and a random game. With the seed of a game, the events are the same as on the server. */
 export function scriptOf(rulebook: AnyRulebook, config: AnyConfig, seed: string) {
   const rng = quickRng(1);
   const setup = rulebook.setup(config, seededRng(seed, 1));

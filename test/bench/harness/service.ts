@@ -15,7 +15,7 @@ const OWN = fileURLToPath(new URL('../../../dist/main.js', import.meta.url));
 const LONGEST_START = 30_000;
 const BOUNDLESS = '1000000000';
 
-/** The server as it is in production, in a process of its own; only the limits are out of the way. */
+/** Starts the production build as a process, without rate limits. */
 export async function startService(databaseUrl: string): Promise<Service> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -50,7 +50,7 @@ export async function startService(databaseUrl: string): Promise<Service> {
   };
 }
 
-/** As `npm start` has them; `BENCH_NODE_OPTIONS='--cpu-prof --cpu-prof-dir=/tmp/profiles'` says where the time goes. */
+/** The same as in `npm start`; `BENCH_NODE_OPTIONS='--cpu-prof'` writes a CPU profile. */
 const nodeOptions = (): string[] => [
   '--max-semi-space-size=64',
   ...(process.env.BENCH_NODE_OPTIONS?.split(' ') ?? []),

@@ -17,7 +17,7 @@ const targetOf = ({ target, unit }: Figure): string => {
     : `≤ ${number(target.atMost)} ${measure}`;
 };
 
-/** Two lines for each figure: the medians, and below them the spread of the rounds. */
+/** Two lines per figure: the medians, and the spread of the rounds. */
 function linesOf(figure: Figure): string[][] {
   const [ours, baseline, ratio] = [oursOf(figure), baselineOf(figure), ratioOf(figure)];
   const verdict = isReached(figure) ? 'ok' : 'SHORT';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 type Reply<Result> = { readonly result: Result } | { readonly error: string };
 
-/** A process of its own, that does one task after another. */
+/** A child process that runs one task after the other. */
 export interface Worker<Task, Result> {
   run(task: Task): Promise<Result>;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export function startWorker<Task extends object, Result>(file: string): Worker<T
   const gone = once(child, 'exit').then(() => {
     throw new Error(`${file} ended too early`);
   });
-  // Whoever waits is told; nobody else is.
+  // Reports the end to a waiting task only.
   gone.catch(() => {});
   return {
     async run(task) {
@@ -35,7 +35,7 @@ export function startWorker<Task extends object, Result>(file: string): Worker<T
   };
 }
 
-/** The other end, within that process. It ends with the process that started it. */
+/** The child's side. It ends with its parent process. */
 export function work<Task, Result>(perform: (task: Task) => Promise<Result>): void {
   process.on('message', (task) => {
     perform(task as Task).then(

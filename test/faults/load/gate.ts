@@ -1,24 +1,24 @@
 type Request<Value> = (url: string, signal: AbortSignal) => Promise<Value>;
 
-/** Where the players find the service, and whether they may send anything now. */
+/** Has the address of the service, and controls whether the players may send requests. */
 export interface Gate {
   open(url: string): void;
-  /** Lets requests that are under way finish, and holds back the next ones. */
+  /** Holds back new requests, and waits for those in flight. */
   shut(): Promise<void>;
-  /** Breaks off what is under way: no answer counts that arrives after this. */
+  /** Aborts the requests in flight. Later responses do not count. */
   cutOff(): void;
-  /** Ends the load: whoever waits at the gate is sent away. */
+  /** Ends the load: waiting calls throw `GateClosed`. */
   close(): void;
   /**
-   * Waits until the gate is open, and makes one request. Null when there was no answer, so that nobody knows what
-   * the service has done.
+   * Waits until the gate is open, and sends one request. Null if there was no response, so that the effect of the
+   * request is unknown.
    */
   send<Value>(request: Request<Value>): Promise<Value | null>;
-  /** As `send`, for a stream, which does not keep the gate from being shut. */
+  /** The same for a stream. `shut` does not wait for streams. */
   follow(request: Request<void>): Promise<void>;
 }
 
-/** Thrown to those who wait at a gate that is closed for good. */
+/** Thrown to callers that wait when the gate is closed for good. */
 export class GateClosed extends Error {}
 
 export function createGate(): Gate {
@@ -41,14 +41,14 @@ export function createGate(): Gate {
       return signal.aborted ? null : value;
     } catch (error) {
       if (isClosed) throw new GateClosed();
-      // What fetch throws when a connection is refused or breaks.
+      // `fetch` throws TypeError if a connection is refused or breaks.
       if (error instanceof TypeError || signal.aborted) return null;
       throw error;
     }
   };
   return {
     open(at) {
-      // Streams that were not cut off are still on the old line.
+      // Streams that were not cut off still use the old signal.
       if (line.signal.aborted) line = new AbortController();
       url = at;
       change();

@@ -1,4 +1,4 @@
-/** Something that a player wants to be written into a game. The start of a game has no seat. */
+/** An action that a client has sent. The start of a game has no seat. */
 export interface Sent {
   readonly seat: number | null;
   /** The id of the action. */
@@ -9,13 +9,13 @@ export interface Acknowledged extends Sent {
   readonly version: number;
 }
 
-/** What the clients of one game know of it. */
+/** A game as its clients know it. */
 export interface KnownGame {
   readonly id: string;
   readonly acknowledged: Acknowledged[];
-  /** What was sent and not yet answered: it may be in the log. */
+  /** Sent and not answered yet, so it may be in the log. */
   sent: Sent | null;
-  /** What a stream has delivered. */
+  /** The entries that the stream has delivered. */
   readonly streamed: { readonly version: number; readonly hash: string }[];
 }
 
@@ -23,7 +23,7 @@ export interface KnownGame {
 export interface Ledger {
   readonly players: string[];
   readonly games: KnownGame[];
-  /** Why requests or streams failed that should not have. */
+  /** The reasons of unexpected failures of requests and streams. */
   readonly refused: string[];
 }
 

@@ -11,11 +11,11 @@ const PLAYERS = 6;
 /** In milliseconds. */
 const LONGEST_OUTAGE = 60_000;
 
-/** Clients that play and watch, and what they were told. */
+/** Clients that play and follow games, with a ledger of the responses. */
 export interface Load {
   readonly gate: Gate;
   readonly ledger: Ledger;
-  /** Sends the clients away. */
+  /** Stops the clients. */
   end(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function startLoad(seed: number): Load {
   };
 }
 
-/** Resolves when so many actions more are acknowledged. */
+/** Resolves when this many more actions are acknowledged. */
 export async function untilProgress({ ledger }: Load, actions: number): Promise<void> {
   const enough = acknowledgedIn(ledger) + actions;
   await untilDone(async () => {
@@ -51,7 +51,7 @@ export async function untilProgress({ ledger }: Load, actions: number): Promise<
   }, LONGEST_OUTAGE);
 }
 
-/** A client that fails is something that must not be, as a refused request is. */
+/** Records the failure of a client, like a refused request. */
 const untilClosed = (work: Promise<void>, { refused }: Ledger): Promise<void> =>
   work.catch((error: unknown) => {
     if (!(error instanceof GateClosed)) refused.push(String(error));
@@ -70,7 +70,7 @@ async function openGame(gate: Gate, ledger: Ledger, secret: string): Promise<Kno
   const game: KnownGame = { id: body.id, acknowledged: [], sent, streamed: [] };
   ledger.games.push(game);
   const started = await insist(gate, secret, `/v1/games/${game.id}/start`, {});
-  // A start that was carried out before its answer was lost is refused when it is repeated.
+  // If the response to a successful start was lost, the repeated start is refused.
   if (![200, 409].includes(started.status)) refuse(ledger, game, started);
   game.acknowledged.push({ version: 1, ...sent });
   game.sent = null;
@@ -109,7 +109,7 @@ function expectStatus(status: number, answer: Answer): Answer {
   throw new Error(`expected ${status}, not ${answer.status}: ${JSON.stringify(answer.body)}`);
 }
 
-/** Repeats a request, with the same key if it has one, until the service answers it. */
+/** Repeats a request until the service answers, with the same idempotency key if it has one. */
 async function insist(
   gate: Gate,
   secret: string | null,

@@ -1,6 +1,6 @@
 export interface Answer {
   readonly status: number;
-  /** Of any operation: each caller knows which fields its own has. */
+  /** The body of any operation. */
   readonly body: {
     readonly id: string;
     readonly secret: string;

@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser';
 import type { Gate } from './gate.js';
 import type { KnownGame } from './ledger.js';
 
-/** Notes what the stream of a game delivers, and connects again where it broke off, until the game is over. */
+/** Records the entries from the stream of a game, and reconnects until the game is over. */
 export async function follow(gate: Gate, game: KnownGame): Promise<void> {
   const { streamed } = game;
   let isOver = false;

@@ -12,24 +12,24 @@ import { drawPercent, drawWrites } from './draws.js';
 
 const DISKS = 6;
 const CUTS = 5;
-/** In milliseconds: how long the service may run before a cut, the first one counted from its start. */
+/** How many milliseconds the service runs before a cut. The first time counts from its start. */
 const FIRST_CUT = { from: 1_000, to: 14_000 };
 const LATER_CUT = { from: 0, to: 4_000 };
 const YOUNG = 15_000;
 
 export interface PowerLossTotals extends Totals {
-  /** Cuts under load of databases that were younger than fifteen seconds. */
+  /** Cuts under load, of databases younger than fifteen seconds. */
   young: number;
 }
 
-/** Cuts the power again and again, on several disks, each of which begins empty. */
+/** Cuts the power repeatedly, on several disks that are empty at first. */
 export async function powerLoss(rng: Rng, signal: AbortSignal): Promise<PowerLossTotals> {
   const totals: PowerLossTotals = { ...noTotals(), young: 0 };
   for (let nth = 1; nth <= DISKS; nth += 1) {
     const disk = await createDisk();
     const load = startLoad(rng.int(2 ** 31));
     try {
-      await cutAgainAndAgain({ name: `disk ${nth}`, disk, load, rng, signal, totals });
+      await cutRepeatedly({ name: `disk ${nth}`, disk, load, rng, signal, totals });
     } catch (error) {
       if (signal.aborted) throw error;
       totals.wrong += 1;
@@ -51,7 +51,7 @@ interface Trial {
   readonly totals: PowerLossTotals;
 }
 
-async function cutAgainAndAgain(trial: Trial): Promise<void> {
+async function cutRepeatedly(trial: Trial): Promise<void> {
   const { name, disk, load, rng, signal, totals } = trial;
   const dataFolder = join(disk.folder, 'data');
   const created = performance.now();
@@ -83,7 +83,7 @@ async function cutAgainAndAgain(trial: Trial): Promise<void> {
   }
 }
 
-/** Cuts the power of the disk first: nothing that the dying processes do can reach it. */
+/** Cuts the power of the disk first, so that no write of the dying processes reaches it. */
 async function cutPower({ disk, load, rng }: Trial, service: RunningService): Promise<string> {
   await disk.cut(drawWrites(rng));
   load.gate.cutOff();
@@ -92,7 +92,7 @@ async function cutPower({ disk, load, rng }: Trial, service: RunningService): Pr
   return `${kept} of ${kept + lost} sectors that were not flushed survived`;
 }
 
-/** At the end nothing is under way, so that every entry must have been acknowledged. */
+/** At the end no requests are in flight, so every entry must be acknowledged. */
 async function settle(
   { name, load, totals }: Trial,
   service: RunningService,

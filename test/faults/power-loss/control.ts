@@ -11,19 +11,19 @@ import { drawPercent, drawWrites } from './draws.js';
 
 const CUTS = 5;
 
-/** With each of these off, Postgres acknowledges what is not on its disk. */
+/** With either of these off, Postgres acknowledges writes that are not on its disk. */
 export type Setting = 'fsync' | 'synchronous_commit';
 
 export interface ControlTotals {
   cuts: number;
   acknowledged: number;
-  /** From databases that open: only those show that the histories are compared. */
+  /** Counted in databases that open, because only those show that the comparison works. */
   lost: number;
-  /** Databases that did not open after the cut. */
+  /** Databases that do not open after the cut. */
   unreadable: number;
 }
 
-/** The same cuts with a setting of Postgres off: a campaign that loses nothing here would prove nothing. */
+/** The same cuts with a setting of Postgres off. If this loses nothing, the campaign proves nothing. */
 export async function control(setting: Setting, rng: Rng, signal: AbortSignal): Promise<ControlTotals> {
   const totals: ControlTotals = { cuts: 0, acknowledged: 0, lost: 0, unreadable: 0 };
   for (let nth = 1; nth <= CUTS; nth += 1) {
@@ -55,7 +55,7 @@ async function createWithout(setting: Setting, dataFolder: string): Promise<void
   const service = startService(dataFolder);
   try {
     await service.url;
-    // Synced, because a cut that destroys this file would prove nothing about the setting.
+    // Synced, because the loss of this file would prove nothing about the setting.
     const file = await open(join(dataFolder, 'cluster', 'postgresql.conf'), 'a');
     await file.writeFile(`\n${setting} = off\n`);
     await file.sync();
@@ -89,12 +89,12 @@ async function cutUnderLoad({ dataFolder, disk, load, rng, signal }: Cut): Promi
 
 interface Loss {
   readonly actions: number;
-  /** Why the database does not open, so that everything is lost. */
+  /** Why the database does not open; everything is lost then. */
   readonly reason?: string;
 }
 
 async function lossOf(dataFolder: string, ledger: Ledger): Promise<Loss> {
-  // Without fsync Postgres may leave empty lock files. Those alone keep it from starting, and say nothing of the data.
+  // Without fsync, Postgres may leave empty lock files. They prevent its start, but say nothing about the data.
   for (const locks of ['cluster/postmaster.pid', 'socket'])
     await rm(join(dataFolder, locks), { recursive: true, force: true });
   const service = startService(dataFolder);

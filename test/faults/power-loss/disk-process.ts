@@ -6,29 +6,29 @@ import { serveFile } from './fuse.js';
 import { createImage, type Survivors } from './image.js';
 
 /*
- * A disk of a process of its own. The kernel sends every write and every flush of the block device here, so this
- * process knows what was flushed, and no cache outside it keeps what was not.
+ * A disk as a separate process. The kernel sends every write and every flush of the block device here, so this process
+ * knows what was flushed, and no other cache keeps the rest.
  */
 
 export type DiskCommand =
-  /** After so many more writes, or soon if there are none, every request fails. */
+  /** After this many more writes, or soon if there are none, every request fails. */
   | { readonly type: 'cut'; readonly writes: number }
-  /** Each sector that was not flushed is there with this probability, in percent. */
+  /** Each sector that was not flushed survives with this probability, in percent. */
   | { readonly type: 'power-on'; readonly percent: number; readonly seed: number };
 
 export type DiskAnswer = { readonly type: 'mounted' | 'cut' } | ({ readonly type: 'powered-on' } & Survivors);
 
-/** In milliseconds: how long the cut waits for writes. */
+/** How many milliseconds the cut waits for writes. */
 const IDLE = 500;
 
 const [path = '', size = ''] = process.argv.slice(2);
 const image = createImage(Number(size));
 let isPowered = true;
-/** How many more writes there may be; null while no cut is ordered. */
+/** The number of writes before the cut; null if no cut is ordered. */
 let writesLeft: number | null = null;
 let idle: NodeJS.Timeout | undefined;
 
-const tell = (answer: DiskAnswer): void => void process.send?.(answer);
+const send = (answer: DiskAnswer): void => void process.send?.(answer);
 
 const powered = <Value>(work: () => Value): Value => {
   if (!isPowered) throw new Error('the power is cut');
@@ -39,10 +39,10 @@ function cut(): void {
   clearTimeout(idle);
   isPowered = false;
   writesLeft = null;
-  tell({ type: 'cut' });
+  send({ type: 'cut' });
 }
 
-/** The cut comes right after a write: what was written last is never flushed. */
+/** A cut comes right after a write, so the last write is never flushed. */
 function write(offset: number, data: Buffer): void {
   powered(() => image.write(offset, data));
   if (writesLeft === null) return;
@@ -59,7 +59,7 @@ process.on('message', (command: DiskCommand) => {
   const rng = quickRng(command.seed);
   const survivors = image.cut(() => rng.int(100) < command.percent);
   isPowered = true;
-  tell({ type: 'powered-on', ...survivors });
+  send({ type: 'powered-on', ...survivors });
 });
 
 const fuse = openSync('/dev/fuse', 'r+');
@@ -74,8 +74,8 @@ const serving = serveFile(fuse, {
   sync: () => powered(() => image.flush()),
 });
 const [code] = (await once(mount, 'exit')) as [number | null];
-// A device that was never mounted would be read for ever.
+// Reading a device that was never mounted would never end.
 if (code !== 0) process.kill(process.pid, 'SIGKILL');
-tell({ type: 'mounted' });
+send({ type: 'mounted' });
 await serving;
 process.disconnect?.();

@@ -16,9 +16,9 @@ const run = promisify(execFile);
 /** An ext4 file system on a disk whose power can be cut. */
 export interface Disk {
   readonly folder: string;
-  /** Cuts the power right after one of the next writes. Once this resolves, nothing reaches the disk any more. */
+  /** Cuts the power right after one of the next writes. When this resolves, no write reaches the disk any more. */
   cut(writes: number): Promise<void>;
-  /** Kills what still works on the disk, and mounts what has survived the cut. */
+  /** Kills the processes that use the disk, and mounts what survived the cut. */
   powerOn(percent: number, seed: number): Promise<Survivors>;
   remove(): Promise<void>;
 }
@@ -27,11 +27,11 @@ export async function createDisk(): Promise<Disk> {
   const base = await mkdtemp(join(tmpdir(), 'permafrost-disk-'));
   const folder = join(base, 'mounted');
   const file = join(base, 'disk');
-  // Postgres runs as another user, and must reach the folder.
+  // Postgres runs as another user and needs access to the folder.
   await chmod(base, 0o755);
   await mkdir(folder);
   await writeFile(file, '');
-  // Detached: a Ctrl+C must leave the disk alone until it is unmounted.
+  // Detached, so that Ctrl+C does not end the disk before it is unmounted.
   const program = fork(fileURLToPath(new URL('disk-process.ts', import.meta.url)), [file, String(SIZE)], {
     detached: true,
   });
@@ -70,7 +70,7 @@ async function mount(file: string, folder: string): Promise<void> {
   await run('mount', ['-t', 'ext4', stdout.trim(), folder]);
 }
 
-/** Undoes whatever of `mount` has been done. */
+/** Undoes `mount`, even if it was done in part. */
 async function unmount(file: string, folder: string): Promise<void> {
   await killProcessesIn(folder);
   const isMounted = await run('mountpoint', ['--quiet', folder]).then(
@@ -79,7 +79,7 @@ async function unmount(file: string, folder: string): Promise<void> {
   );
   if (isMounted) await untilDone(() => run('umount', [folder]));
   for (const device of await devicesOf(file)) await run('losetup', ['--detach', device]);
-  // A device that somebody still uses is detached later: until then it could write.
+  // A device in use is detached later, and can write until then.
   await untilDone(async () => {
     if ((await devicesOf(file)).length > 0) throw new Error(`${folder} is still in use`);
   });

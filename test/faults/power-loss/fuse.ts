@@ -28,7 +28,7 @@ const OPCODE = {
   forgetMany: 42,
 } as const;
 
-/** These have no answer. */
+/** Requests without a response. */
 const SILENT: readonly number[] = [OPCODE.forget, OPCODE.interrupt, OPCODE.forgetMany];
 const NOT_IMPLEMENTED = 38;
 const IO_ERROR = 5;
@@ -36,10 +36,10 @@ const HEADER = 40;
 const MAX_WRITE = 1 << 20;
 const BIG_WRITES = 1 << 5;
 const MAX_PAGES = 1 << 22;
-/** Nothing may wait in a page cache between the file's user and us. */
+/** Disables the page cache between the user of the file and this process. */
 const DIRECT_IO = 1;
 
-/** Answers the kernel until the file is unmounted. */
+/** Serves the requests of the kernel until the file is unmounted. */
 export async function serveFile(fuse: number, file: ServedFile): Promise<void> {
   const buffer = Buffer.alloc(MAX_WRITE + 4096);
   for (;;) {
@@ -52,7 +52,7 @@ export async function serveFile(fuse: number, file: ServedFile): Promise<void> {
   }
 }
 
-/** The bytes of an answer, or the number of an error. */
+/** The bytes of a response, or an error number. */
 function answer(opcode: number, body: Buffer, file: ServedFile): Buffer | number {
   try {
     switch (opcode) {
@@ -83,7 +83,7 @@ function answer(opcode: number, body: Buffer, file: ServedFile): Buffer | number
   }
 }
 
-/** Reads and writes have these at the same places. */
+/** Read and write requests have these fields at the same offsets. */
 const offsetIn = (body: Buffer): number => Number(body.readBigUInt64LE(8));
 const lengthIn = (body: Buffer): number => body.readUInt32LE(16);
 
@@ -124,13 +124,13 @@ function written(length: number): Buffer {
   return body;
 }
 
-/** The length of the next request; null when the file is unmounted. */
+/** The length of the next request; null if the file is unmounted. */
 const receive = (fuse: number, buffer: Buffer): Promise<number | null> =>
   new Promise((done, fail) => {
     read(fuse, buffer, 0, buffer.length, null, (error, length) => {
       if (error === null) done(length);
       else if (error.code === 'ENODEV') done(null);
-      // Not mounted yet, or a request that was taken back before it was read.
+      // Not mounted yet, or the request was interrupted before it was read.
       else if (['EPERM', 'ENOENT', 'EINTR'].includes(error.code ?? ''))
         setTimeout(() => done(receive(fuse, buffer)), 1);
       else fail(error);
@@ -145,7 +145,7 @@ const respond = (fuse: number, id: bigint, content: Buffer | number): Promise<vo
     header.writeInt32LE(typeof content === 'number' ? -content : 0, 4);
     header.writeBigUInt64LE(id, 8);
     writev(fuse, [header, body], (error) => {
-      // Nobody waits for this answer any more.
+      // The request was interrupted, so the kernel does not expect this response.
       if (error === null || error.code === 'ENOENT' || error.code === 'ENODEV') done();
       else fail(error);
     });

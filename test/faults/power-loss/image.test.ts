@@ -6,13 +6,13 @@ const filled = (letter: string, sectors = 1): Buffer => Buffer.alloc(SECTOR * se
 const empty = Buffer.alloc(SECTOR);
 
 describe('the image of a disk', () => {
-  it('shows at once what was written', () => {
+  it('returns written data at once', () => {
     const image = createImage(4 * SECTOR);
     image.write(SECTOR, filled('a'));
     expect(image.read(SECTOR, SECTOR)).toEqual(filled('a'));
   });
 
-  it('loses in a cut what was not flushed, and keeps what was', () => {
+  it('loses unflushed data in a cut, and keeps flushed data', () => {
     const image = createImage(4 * SECTOR);
     image.write(0, filled('a'));
     image.flush();

@@ -1,25 +1,25 @@
-/** A disk writes a sector whole or not at all. */
+/** A disk writes a sector completely or not at all. */
 const SECTOR = 512;
 
-/** How many of the sectors that were not synced a cut has kept and lost. */
+/** The numbers of unsynced sectors that a cut has kept and lost. */
 export interface Survivors {
   readonly kept: number;
   readonly lost: number;
 }
 
-/** The content of a disk with a volatile cache: what is read from it, and what a power cut would leave. */
+/** The content of a disk with a volatile cache: what reads return, and what a power cut leaves. */
 export interface Image {
   readonly size: number;
   read(offset: number, length: number): Buffer;
   write(offset: number, data: Buffer): void;
-  /** Makes every earlier write permanent. */
+  /** Makes all earlier writes permanent. */
   flush(): void;
   /** Decides for each sector written since the last flush whether it has reached the disk. */
   cut(reached: () => boolean): Survivors;
 }
 
 export function createImage(size: number): Image {
-  // Both are sparse: a page of memory is used when it is first written.
+  // Both are sparse: memory is used only for pages that were written.
   const visible = Buffer.alloc(size);
   const permanent = Buffer.alloc(size);
   let cache: { readonly offset: number; readonly data: Buffer }[] = [];
@@ -36,7 +36,7 @@ export function createImage(size: number): Image {
     },
     cut(reached) {
       const survivors = { kept: 0, lost: 0 };
-      // In order, so that a sector written twice ends as it was, with the first content or with the second.
+      // In order, so that a sector that was written twice can have its old, first or second content.
       for (const { offset, data } of cache) {
         for (let at = 0; at < data.length; at += SECTOR) {
           const isKept = reached();

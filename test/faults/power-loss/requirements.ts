@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 
 const DEVICES = ['/dev/fuse', '/dev/loop-control'];
-/** The number of CAP_SYS_ADMIN, which mounting needs: root in a container often has not got it. */
+/** The number of CAP_SYS_ADMIN, which mounting needs. Root in a container often lacks it. */
 const MAY_MOUNT = 21n;
 
 /** Why this machine cannot simulate a disk; null if it can. */

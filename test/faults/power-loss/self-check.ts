@@ -2,7 +2,7 @@ import { open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDisk, type Disk } from './disk.js';
 
-/** Proves that a cut takes what was not synced, and leaves what was. */
+/** Checks that a cut loses unsynced data and keeps synced data. */
 export async function checkDisk(): Promise<void> {
   const disk = await createDisk();
   try {
