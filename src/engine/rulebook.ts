@@ -5,7 +5,7 @@ import type { Layout, Picture } from './drawing/picture.js';
 import type { ActionShape, EventShape } from './shapes.js';
 
 /*
- * The glossary of the project. Use these words and no synonyms:
+ * The words that the whole project uses, and only these:
  *
  *   rulebook       a title in the registry, with its engine; rulesVersion names one state of its rules
  *   game           one playing of a rulebook: one log
