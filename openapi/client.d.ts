@@ -366,7 +366,7 @@ export interface paths {
         put?: never;
         /**
          * Take a seat
-         * @description The creator can also seat the built-in bot.
+         * @description The creator can also seat the built-in bot. After the start, a player who has held a seat of the game may come back to that seat only, and so may a creator who has made a key to one.
          */
         post: operations["joinGame"];
         delete?: never;
@@ -560,7 +560,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key to one seat of your game, for a player without an account
-         * @description Seats a guest on an open seat. The key is a token that can read and act for that seat only. If a guest already holds the seat, the new key replaces the old one. To remove the guest, give up the seat.
+         * @description Seats a guest on an open seat. The key is a token that can read and act for that seat only. If a guest already holds the seat, a new guest takes their place: the old key stops working, and the new guest cannot read messages that were whispered to the old one. After the start, everybody sees this as the entries `left` and `joined`, and a creator who has held another seat of the game may not create a key.
          */
         post: operations["makeSeatKey"];
         /**
@@ -1247,7 +1247,7 @@ export interface components {
              * @description A stable code for programs.
              * @enum {unknown}
              */
-            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "engine_missing" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_started" | "resigned" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
+            code: "bad_cursor" | "malformed" | "unauthorized" | "insufficient_scope" | "not_seated" | "not_the_creator" | "not_your_seat" | "wrong_invitation" | "not_found" | "rulebook_not_found" | "version_not_found" | "request_timeout" | "already_seated" | "already_started" | "engine_missing" | "game_full" | "game_over" | "mail_not_set_up" | "name_not_unique" | "no_undo_request" | "nobody_to_read" | "not_confirmed" | "not_over" | "not_started" | "resigned" | "saw_another_seat" | "seat_reserved" | "seat_taken" | "seats_not_filled" | "too_many_invitations" | "too_many_mutes" | "too_many_tokens" | "too_many_vacation_days" | "too_many_webhooks" | "undo_too_far" | "webhook_disabled" | "stale_version" | "payload_too_large" | "unsupported_media_type" | "ability_not_open" | "all_of_one_owner" | "already_chosen" | "already_clubbed" | "already_moved" | "already_owned" | "already_taking" | "already_used" | "animal_tile" | "animals_used_up" | "brings_nothing" | "camp_limit" | "camps_not_adjacent" | "card_not_in_hand" | "card_not_there" | "cards_exhausted" | "cards_short" | "chief_not_placed" | "clubbed_hunter" | "figure_limit" | "food_full" | "food_not_spent" | "food_short" | "gap_below" | "glaciated_region" | "ground_full" | "hex_closed" | "hex_taken" | "idempotency_key_reused" | "joint_at_start" | "joint_taken" | "just_recruited" | "lake" | "marker_at_top" | "middle_empty" | "moved_already" | "must_answer" | "must_discard" | "must_leave_enough" | "must_take_all" | "neutral_on_ground" | "no_camp_left" | "no_camp_there" | "no_card_to_discard" | "no_cards_left" | "no_couple" | "no_fight" | "no_figure" | "no_figure_left" | "no_fire" | "no_food" | "no_lesser_in_setup" | "no_living_animal" | "no_mammoth" | "no_marker" | "no_megalith_left" | "no_movement" | "no_neutral_left" | "no_partner" | "no_settlement_left" | "no_standing_order" | "no_stone_space" | "no_such_animal" | "no_such_card" | "no_such_hex" | "no_such_hunter" | "no_such_joint" | "no_such_member" | "no_such_place" | "no_such_region" | "no_such_seat" | "no_such_share" | "no_such_spot" | "no_such_stone" | "no_such_way" | "no_use" | "no_work_while_resting" | "not_a_member" | "not_a_question_tile" | "not_an_advancement" | "not_an_arrow" | "not_asked_for" | "not_beside" | "not_by_the_ice" | "not_enough_to_feed" | "not_first_here" | "not_foreseeable" | "not_gained" | "not_in_display" | "not_in_ground" | "not_in_share" | "not_legal" | "not_lesser" | "not_neighbours" | "not_on_offer" | "not_rim" | "not_stuck" | "not_the_last" | "not_this_column" | "not_your_animal_tile" | "not_your_camp" | "not_your_turn" | "not_yours" | "nothing_chosen" | "nothing_kept" | "nothing_returned" | "nothing_taken" | "nothing_to_copy" | "nothing_to_sow" | "one_colour" | "other_landscape" | "other_region" | "own_seat" | "own_share" | "place_empty" | "river" | "same_member_twice" | "same_region" | "share_empty" | "share_of_one" | "something_playable" | "spot_taken" | "stack_empty" | "start_space" | "stone_limit" | "stone_of_later_age" | "supply_empty" | "supply_not_empty" | "too_far" | "too_few_stones" | "too_near_camp" | "tool_short" | "tools_full" | "tribes_first" | "vacation_in_the_past" | "webhook_address_refused" | "work_short" | "wrong_space" | "wrong_window" | "rate_limited" | "too_many_mails" | "headers_too_large" | "internal" | "unavailable";
             /** @description Explains this occurrence. The wording may change. */
             detail: string;
             errors?: {
@@ -1981,7 +1981,7 @@ export interface components {
             calendar: components["schemas"]["Calendar"];
             webhooks: components["schemas"]["Webhook"][];
             email: components["schemas"]["Email"] | null;
-            /** @description Games that you created or hold a seat in. */
+            /** @description Games that you created, hold a seat in or have left during play. */
             games: {
                 /** Format: uuid */
                 id: string;
@@ -2000,6 +2000,8 @@ export interface components {
                     /** @description The standing orders of the seat. */
                     orders: components["schemas"]["Order"][];
                 }[];
+                /** @description Seats that you have left during play. Kept until the game is over: you may take no other. */
+                seatsLeft: number[];
                 /** @description The number of log entries by these seats. `exportGame` returns them. */
                 entries: number;
             }[];
@@ -12800,6 +12802,7 @@ export interface operations {
                      *               "orders": []
                      *             }
                      *           ],
+                     *           "seatsLeft": [],
                      *           "entries": 0
                      *         },
                      *         {
@@ -12815,6 +12818,7 @@ export interface operations {
                      *               "orders": []
                      *             }
                      *           ],
+                     *           "seatsLeft": [],
                      *           "entries": 0
                      *         }
                      *       ],
@@ -15686,7 +15690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `already_started`: The game has already started. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_full`: The game has no open seat. `already_seated`: The player already holds a seat in this game. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `already_started`: The game has already started. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -17827,7 +17831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
+            /** @description `seat_taken`: The seat is taken. Choose another one. `seat_reserved`: The seat is reserved for an invited player. Choose another one. `saw_another_seat`: The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only. `resigned`: The seat has resigned. The built-in bot plays it. `game_over`: The game is over. It can no longer change. `engine_missing`: This server does not have the version of the rules with which the game was created. Ask its operator to install the engine. */
             409: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -35,6 +35,10 @@ const own = {
   seat_reserved: [409, 'The seat is reserved for an invited player. Choose another one.'],
   game_full: [409, 'The game has no open seat.'],
   already_seated: [409, 'The player already holds a seat in this game.'],
+  saw_another_seat: [
+    409,
+    'The player has held another seat of this game, or made a key to one, and knows what it hides. They may come back to that seat only.',
+  ],
   name_not_unique: [409, 'Several accounts have this name. Use one of the ids in `candidates`.'],
   too_many_invitations: [409, 'The game already has the maximum number of invitations.'],
   seats_not_filled: [409, 'Some seats are still open. Wait for players or seat bots, then start the game.'],

@@ -20,6 +20,7 @@ export const refusalCodes = [
   'not_over',
   'game_full',
   'already_seated',
+  'saw_another_seat',
   'seats_not_filled',
   'already_started',
   'not_started',

@@ -39,7 +39,6 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       setCalendar: (...given) => counted(players.setCalendar(...given)),
       removeToken: (...given) => counted(players.removeToken(...given)),
       createGuest: (...given) => counted(players.createGuest(...given)),
-      replaceKey: (...given) => counted(players.replaceKey(...given)),
       removeKey: (...given) => counted(players.removeKey(...given)),
     },
     accounts: {
@@ -66,6 +65,8 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
       invite: (...given) => counted(games.invite(...given)),
       uninvite: (...given) => counted(games.uninvite(...given)),
       takeSeat: (...given) => counted(games.takeSeat(...given)),
+      replaceGuest: (...given) => counted(games.replaceGuest(...given)),
+      formerHolders: (...given) => counted(games.formerHolders(...given)),
       leaveSeat: (...given) => counted(games.leaveSeat(...given)),
       close: (...given) => counted(games.close(...given)),
       setOrders: (...given) => counted(games.setOrders(...given)),

@@ -40,6 +40,10 @@ const KeptGame = Type.Object(
         closed,
       ),
     ),
+    seatsLeft: Type.Array(SeatNumber, {
+      description:
+        'Seats that you have left during play. Kept until the game is over: you may take no other.',
+    }),
     entries: Type.Integer({
       description: 'The number of log entries by these seats. `exportGame` returns them.',
     }),
@@ -70,7 +74,9 @@ export const ExportedAccount = named(
       calendar: ref(Calendar),
       webhooks: Type.Array(ref(Webhook)),
       email: Type.Union([ref(Email), Type.Null()]),
-      games: Type.Array(KeptGame, { description: 'Games that you created or hold a seat in.' }),
+      games: Type.Array(KeptGame, {
+        description: 'Games that you created, hold a seat in or have left during play.',
+      }),
       invitations: Type.Array(
         Type.Object({ game: Id, seat: Type.Union([SeatNumber, Type.Null()]), at: Time }, closed),
         { description: 'Invitations to games of other players, with the seat that is reserved for you.' },

@@ -31,6 +31,8 @@ export interface KeptGame {
     readonly entropy: string | null;
     readonly orders: readonly Order[];
   }[];
+  /** Seats that the player has left, while the game is in play. */
+  readonly seatsLeft: readonly Seat[];
   /** The number of entries that these seats have made. */
   readonly entries: number;
 }

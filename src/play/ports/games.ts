@@ -60,6 +60,12 @@ export interface RecordWithEntries {
   readonly entries: readonly SealedEntry[];
 }
 
+export interface FormerHolder {
+  readonly seat: Seat;
+  readonly playerId: string;
+  readonly guest: boolean;
+}
+
 export interface Games {
   create(game: GameRecord): Promise<void>;
   /** False if there is already a rematch. */
@@ -93,6 +99,10 @@ export interface Games {
   takeSeat(id: string, seat: Seat, holder: Holder, revision?: number, entropy?: string): Promise<boolean>;
   /** Adds to the seed of an open game, if `holder` still holds the seat. */
   setEntropy(id: string, seat: Seat, holder: Holder, entropy: string): Promise<boolean>;
+  /** Gives the seat of a guest in an open game to another guest, under the same conditions as `takeSeat`. */
+  replaceGuest(id: string, seat: Seat, from: Holder, to: Holder, revision: number): Promise<boolean>;
+  /** Who has left which seat of a game in play. */
+  formerHolders(id: string): Promise<FormerHolder[]>;
   /** Empties a seat of an open game, if `holder` still holds it. */
   leaveSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;
   /** Active games of these rules with a seat whose time is up, most overdue first. */

@@ -59,12 +59,10 @@ export interface Players {
   authenticate(hash: string, gameId: string | null): Promise<Authenticated>;
   /** At most `limit` accounts with this id or exactly this name; no guests and no deleted ones. */
   findByIdOrName(idOrName: string, limit: number): Promise<Pick<Player, 'id' | 'name'>[]>;
-  /** Creates a player who has nothing but a seat key. */
+  /** Creates a player who has nothing but a seat key. Other keys to the seat stop working. */
   createGuest(player: Player, token: Token, hash: string): Promise<void>;
   /** Deletes a guest who did not get a seat. */
   forgetGuest(id: string): Promise<void>;
-  /** Replaces the key of a guest. */
-  replaceKey(token: Token, hash: string): Promise<void>;
   /** False if the seat has no key. */
   removeKey(key: SeatKey): Promise<boolean>;
 }

@@ -10,7 +10,9 @@ import type { Player } from '../ports/players.js';
 import { gameOver, notFound, type Refusal, refusal } from '../refusal.js';
 import { type Decided, decideAndAppend } from '../turns/decide-and-append.js';
 import { holderFor, isKeptFrom } from './holders.js';
+import { hasResigned, seatResigned } from './resigned.js';
 import { joinInPlay } from './seats-in-play.js';
+import { mayMakeKey, sawAnotherSeat, seatsSeen } from './seats-seen.js';
 
 /*
  * A seat key is a token for one seat of one game. It lets people without an account play, for example on the creator's
@@ -29,30 +31,36 @@ export interface MadeKey extends Issued {
   readonly guest: { readonly id: string; readonly name: string };
 }
 
-/** Seats a guest on an open seat, or replaces the key of the guest who holds it. */
+/**
+ * Seats a guest on an open seat, or in place of the guest who holds it. The maker of a key can see the seat's hand, so
+ * after the start others see the new guest come, and a creator who has seen another hand gets no key. A new guest is
+ * another player, so the key opens no message that was whispered before.
+ */
 export const makeKey = (
   context: Context,
   request: KeyRequest & { readonly name?: string },
 ): Promise<Result<MadeKey, Refusal>> => {
   const { gameId, player, seat } = request;
-  return decideAndAppend(context, { gameId, caller: { playerId: player.id } }, (game) => {
+  return decideAndAppend(context, { gameId, caller: { playerId: player.id } }, async (game) => {
     const { record } = game;
-    const no = whyNotManage(record, request);
+    const no = whyNotManage(record, request) ?? whyNotSeat(record, seat);
     if (no !== null) return err(no);
-    if (isOver(record)) return err(gameOver);
-    const holder = record.seats[seat];
-    if (holder?.kind === 'player' && holder.guest) return replaceKey(context, request, holder);
-    if (holder?.kind !== 'open') return err(refusal('seat_taken', `Seat ${seat} is taken.`));
-    return isKeptFrom(record, seat, null)
-      ? err(refusal('seat_reserved', `Seat ${seat} is reserved for an invited player.`))
-      : seatGuest(context, game, request);
+    if (record.status === 'active') {
+      const seen = await seatsSeen(context, record, player.id);
+      if (!mayMakeKey(seen, seat)) return err(sawAnotherSeat(seen));
+    }
+    return seatGuest(context, game, request);
   });
 };
 
-async function replaceKey(context: Context, request: KeyRequest, guest: Guest): Promise<Decided<MadeKey>> {
-  const issued = issueKey(context, guest.id, request);
-  await context.players.replaceKey(issued.token, sha256(issued.secret));
-  return ok({ kind: 'nothing', value: madeKey(request, issued, guest) });
+function whyNotSeat(record: GameRecord, seat: Seat): Refusal | null {
+  if (isOver(record)) return gameOver;
+  const holder = record.seats[seat];
+  if (holder?.kind === 'player' && holder.guest) return hasResigned(record, seat) ? seatResigned(seat) : null;
+  if (holder?.kind !== 'open') return refusal('seat_taken', `Seat ${seat} is taken.`);
+  return isKeptFrom(record, seat, null)
+    ? refusal('seat_reserved', `Seat ${seat} is reserved for an invited player.`)
+    : null;
 }
 
 /** The guest must exist before it can take the seat. It is deleted if another player takes the seat first. */
@@ -61,14 +69,17 @@ async function seatGuest(
   game: LiveGame,
   request: KeyRequest & { readonly name?: string },
 ): Promise<Decided<MadeKey>> {
+  const { id, status, revision, seats } = game.record;
+  const { seat } = request;
+  const before = seats[seat];
+  const replaced = before?.kind === 'player' ? before : null;
   // The default does not contain the creator's name, since it would outlive a rename or a deleted account.
-  const { seat, name = 'Guest' } = request;
+  const name = request.name ?? replaced?.name ?? 'Guest';
   const now = context.clock();
   const guest: Player = { id: context.newId(now), name, bot: false, createdAt: now };
   const issued = issueKey(context, guest.id, request);
   await context.players.createGuest(guest, issued.token, sha256(issued.secret));
 
-  const { id, status, revision } = game.record;
   const holder = holderFor(guest, true);
   const value = () => madeKey(request, issued, guest);
   const forget = () => context.players.forgetGuest(guest.id);
@@ -78,7 +89,10 @@ async function seatGuest(
     return joined.ok ? ok({ otherwise: forget, ...joined.value }) : joined;
   }
   const write = async () => {
-    const isSeated = await context.games.takeSeat(id, seat, holder, revision);
+    const isSeated =
+      replaced === null
+        ? await context.games.takeSeat(id, seat, holder, revision)
+        : await context.games.replaceGuest(id, seat, replaced, holder, revision);
     if (!isSeated) await forget();
     return isSeated;
   };

@@ -8,6 +8,7 @@ import { gameOver, noSuchSeat, type Refusal, refusal } from '../refusal.js';
 import { asItIs, decideAndAppend } from '../turns/decide-and-append.js';
 import { holderFor, isHeldBy, isKeptFrom, openSeatsOf, seatsOf } from './holders.js';
 import { joinInPlay, type SeatRequest, vacateInPlay } from './seats-in-play.js';
+import { maySit, type SeatsSeen, sawAnotherSeat, seatsSeen } from './seats-seen.js';
 
 export interface JoinRequest {
   readonly gameId: string;
@@ -26,9 +27,10 @@ export interface JoinRequest {
 /** Takes an open seat, before the start or after its player has left. */
 export const takeSeat = (context: Context, request: JoinRequest): Promise<Result<GameRecord, Refusal>> => {
   const { gameId, player, invitation, entropy } = request;
-  return decideAndAppend(context, { gameId, caller: { playerId: player.id }, invitation }, (game) => {
+  return decideAndAppend(context, { gameId, caller: { playerId: player.id }, invitation }, async (game) => {
     const { record } = game;
-    const seat = seatToTake(record, request);
+    const seen = record.status === 'active' ? await seatsSeen(context, record, player.id) : null;
+    const seat = seatToTake(record, request, seen);
     if (!seat.ok) return seat;
     const holder: Holder = request.bot ? { kind: 'bot' } : holderFor(player);
     if (record.status === 'active') return joinInPlay(context, game, { seat: seat.value, holder }, asItIs);
@@ -37,7 +39,8 @@ export const takeSeat = (context: Context, request: JoinRequest): Promise<Result
   });
 };
 
-function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refusal> {
+/** `seen` is null for a game that is not in play. */
+function seatToTake(record: GameRecord, request: JoinRequest, seen: SeatsSeen | null): Result<Seat, Refusal> {
   const caller = { playerId: request.player.id };
   if (isOver(record)) return err(gameOver);
   if (request.invitation !== undefined && request.invitation !== record.invitation) {
@@ -61,8 +64,11 @@ function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refu
   }
   const open = openSeatsOf(record);
   const sitter = request.bot ? null : request.player.id;
+  const isAllowed = (seat: Seat) => seen === null || maySit(seen, seat);
   if (request.seat === undefined) {
-    const free = open.filter((seat) => !isKeptFrom(record, seat, sitter));
+    const notKept = open.filter((seat) => !isKeptFrom(record, seat, sitter));
+    const free = notKept.filter(isAllowed);
+    if (seen !== null && notKept.length > 0 && free.length === 0) return err(sawAnotherSeat(seen));
     const kept = free.find((seat) => record.invited.some((one) => one.id === sitter && one.seat === seat));
     const seat = kept ?? free[0];
     return seat === undefined ? err(refusal('game_full', 'No seat is open.')) : ok(seat);
@@ -72,9 +78,9 @@ function seatToTake(record: GameRecord, request: JoinRequest): Result<Seat, Refu
     return err({ ...refusal('malformed', `There is no seat ${request.seat}.`), errors });
   }
   if (!open.includes(request.seat)) return err(refusal('seat_taken', `Seat ${request.seat} is taken.`));
-  return isKeptFrom(record, request.seat, sitter)
-    ? err(refusal('seat_reserved', `Seat ${request.seat} is reserved for an invited player.`))
-    : ok(request.seat);
+  if (isKeptFrom(record, request.seat, sitter))
+    return err(refusal('seat_reserved', `Seat ${request.seat} is reserved for an invited player.`));
+  return seen === null || isAllowed(request.seat) ? ok(request.seat) : err(sawAnotherSeat(seen));
 }
 
 /** Gives up the player's own seat. Before the start, the creator may also remove others. */

@@ -79,7 +79,7 @@ export const vacateInPlay = (
     });
   });
 
-/** Takes a seat that its player has left. */
+/** Takes a seat that its player has left, or replaces the guest who holds it. */
 export const joinInPlay = <Value>(
   context: Context,
   game: LiveGame,
@@ -87,6 +87,13 @@ export const joinInPlay = <Value>(
   value: (after: GameRecord) => Value,
 ): Promise<Decided<Value>> =>
   inPlay(context, game, value, (draft) => {
+    const { record } = game;
+    const seats = [{ seat, holder, orders: [] }];
+    if (record.seats[seat]?.kind === 'open') {
+      draft.note({ type: 'join', by: seat });
+      return ok({ seats });
+    }
+    draft.note({ type: 'leave', by: seat });
     draft.note({ type: 'join', by: seat });
-    return ok({ seats: [{ seat, holder, orders: [] }] });
+    return ok({ seats, tableStatus: withSeat(record.tableStatus, seat, { played: 'holder', lapses: 0 }) });
   });

@@ -21,7 +21,10 @@ export const keptGames = (prisma: PrismaClient, playerId: string): AsyncGenerato
       SELECT json_build_object(
         'id', g.id, 'rulebook', g.rulebook, 'status', g.status,
         'createdAt', (date_part('epoch', g.created_at) * 1000)::bigint,
-        'creator', g.creator_id = ${playerId}::uuid, 'seats', s.seats, 'entries', (
+        'creator', g.creator_id = ${playerId}::uuid, 'seats', s.seats, 'seatsLeft', (
+          SELECT coalesce(json_agg(f.seat ORDER BY f.seat), '[]') FROM former_holders f
+          WHERE f.game_id = g.id AND f.player_id = ${playerId}::uuid
+        ), 'entries', (
           (SELECT count(*) FROM entries e WHERE e.game_id = g.id AND e.seat = ANY (s.numbers)) +
           (SELECT coalesce(sum(a.entries_by_seat[seat + 1]), 0) FROM archived_logs a, unnest(s.numbers) AS seat
            WHERE a.game_id = g.id)
@@ -30,6 +33,7 @@ export const keptGames = (prisma: PrismaClient, playerId: string): AsyncGenerato
       FROM (
         SELECT game_id AS id FROM seats WHERE player_id = ${playerId}::uuid
         UNION SELECT id FROM games WHERE creator_id = ${playerId}::uuid
+        UNION SELECT game_id FROM former_holders WHERE player_id = ${playerId}::uuid
       ) mine JOIN games g ON g.id = mine.id CROSS JOIN LATERAL (
         SELECT coalesce(json_agg(json_build_object('seat', seat, 'entropy', entropy, 'orders', coalesce(orders, '[]')) ORDER BY seat), '[]') AS seats,
                array_agg(seat) AS numbers

@@ -35,6 +35,7 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         await tx.idempotentResponse.deleteMany({ where: { playerId } });
         const { games, toBots } = await leaveAllSeats(tx, playerId);
         await tx.invitation.deleteMany({ where: { playerId } });
+        await tx.formerHolder.deleteMany({ where: { playerId } });
         const talks = await retractMessages(tx, everyMessageOf(playerId), at);
         await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
         await tx.webhook.deleteMany({ where: { playerId } });

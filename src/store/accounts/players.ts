@@ -85,13 +85,6 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
       await prisma.player.deleteMany({ where: { id, guest: true } });
     },
 
-    async replaceKey(token, hash) {
-      await prisma.$transaction([
-        prisma.token.deleteMany({ where: sameSeat(token) }),
-        prisma.token.create({ data: tokenColumns(token, hash) }),
-      ]);
-    },
-
     async removeKey({ gameId, seat }) {
       if (!isId(gameId)) return false;
       const { count } = await prisma.token.deleteMany({ where: { gameId, seat } });

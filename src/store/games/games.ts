@@ -72,6 +72,15 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
         ...{ id, seat, to, from: { kind: 'open' } },
         ...{ revision: revision ?? null, entropy: entropy ?? null },
       }),
+    replaceGuest: (id, seat, from, to, revision) =>
+      changeHolder({ id, seat, from, to, revision, entropy: null }),
+    async formerHolders(id) {
+      const rows = await prisma.formerHolder.findMany({
+        where: { gameId: id },
+        select: { seat: true, playerId: true, player: { select: { guest: true } } },
+      });
+      return rows.map(({ seat, playerId, player }) => ({ seat, playerId, guest: player.guest }));
+    },
     leaveSeat: (id, seat, from) =>
       changeHolder({ id, seat, from, to: { kind: 'open' }, revision: null, entropy: null }),
 

@@ -187,7 +187,15 @@ const sittingDown = (seats: string): typeof nobodySits => ({
   condition: `WHERE w.id <> ALL (ARRAY(
         SELECT game_id FROM sitting WHERE player_id IS NOT NULL AND player_id <> ALL (ARRAY(SELECT id FROM alive))
       ))`,
-  after: `seated AS (
+  // All parts of the statement see the seats as they were before it.
+  after: `left_behind AS (
+      INSERT INTO former_holders (game_id, player_id, seat)
+      SELECT s.game_id, s.player_id, s.seat
+      FROM sitting w JOIN moved m ON m.id = w.game_id AND m.status = 'active'
+      JOIN seats s ON s.game_id = w.game_id AND s.seat = w.seat
+      WHERE s.player_id IS NOT NULL AND s.player_id IS DISTINCT FROM w.player_id
+      ON CONFLICT DO NOTHING
+    ), seated AS (
       UPDATE seats s SET player_id = w.player_id, bot = w.bot, orders = w.orders
       FROM sitting w JOIN moved m ON m.id = w.game_id
       WHERE s.game_id = w.game_id AND s.seat = w.seat

@@ -341,7 +341,7 @@ export function requestFor(fixture: Fixture, { operationId, method, path }: Oper
   const segments = path.split('/').slice(1);
   return {
     method: method.toUpperCase(),
-    path: segments.map((part) => made.path?.[part.slice(1, -1)] ?? part),
+    path: segments.map((part) => part.replace(/\{(\w+)\}/, (whole, name) => made.path?.[name] ?? whole)),
     query: Object.entries(made.query ?? {}),
     headers: {
       ...(made.anonymous ? {} : (made.as ?? fixture.one).auth),

@@ -118,7 +118,7 @@ describe('keys to seats', () => {
   });
 
   it('a new key replaces the old one, and a revoked key stops working at once', async () => {
-    const { id } = await newGame(service, ayla);
+    const { id } = await newGame(service, ayla, { seats: ['bot', 'open'] });
     const first = await keyTo(id, 1);
     await start(id);
     await view(id, first).expect(200);
@@ -128,13 +128,17 @@ describe('keys to seats', () => {
     await revoke(id, 1).expect(204);
     await view(id, second).expect(401);
     expect((await revoke(id, 1).expect(404)).body.code).toBe('not_found');
-    // The guest still sits there.
+    // A guest still sits there.
     const third = await keyTo(id, 1);
     await drill(id, third).expect(200);
   });
 
   it('the key of a removed guest stops working, before and after the start', async () => {
-    const { id } = await newGame(service, ayla, { visibility: 'private' });
+    const { id, invitation } = await newGame(service, ayla, {
+      visibility: 'private',
+      seats: ['open', 'open'],
+    });
+    await service.http.post(`/v1/games/${id}/seats`).set(durc.auth).send({ seat: 0, invitation }).expect(200);
     const leave = () => service.http.delete(`/v1/games/${id}/seats/1`).set(ayla.auth).expect(204);
     const first = await keyTo(id, 1);
     await leave();

@@ -52,6 +52,7 @@ describe('personal data of a player', () => {
     );
     expect(columns.map(({ place }) => place)).toEqual([
       'confirmations.player_id',
+      'former_holders.player_id',
       'games.creator_id',
       'idempotent_responses.player_id',
       'invitations.player_id',
@@ -123,11 +124,13 @@ describe('personal data of a player', () => {
       'server',
     ];
     const before = await everything();
+    expect(await store.games.formerHolders(left.id)).toEqual([{ seat: 0, playerId: ada.id, guest: false }]);
     for (const word of hers) expect(before).toContain(`-${word}`);
     expect(before).toContain(hash);
     expect(await store.accounts.erase(ada.id, 'Ada-the-unforgettable', noon)).toMatchObject({
       kind: 'erased',
     });
+    expect(await store.games.formerHolders(left.id)).toEqual([]);
     const after = await everything();
     for (const word of hers) expect(after).not.toContain(`-${word}`);
     expect(after).not.toContain(hash);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SealedEntry } from '../../../src/engine/fairness.js';
+import type { Holder } from '../../../src/play/ports/game-record.js';
 import type { Store } from '../../../src/store/open.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { createGame, createPlayer, heldBy, later, sampleAppend, sampleEntry } from '../sample.js';
@@ -48,6 +49,18 @@ describe('appending to the log of a game', () => {
       finishedAt: later(2),
       movedAt: later(2),
     });
+  });
+
+  test('keeps who has left a seat, until the game is over', async () => {
+    const [ada, ben] = [await createPlayer(store), await createPlayer(store)];
+    const game = await createGame(store, { creatorId: ada.id, seats: [heldBy(ada), heldBy(ben)] });
+    await store.log.append(sampleAppend(game.id, 0));
+    const sit = (seat: number, holder: Holder) => ({ revision: seat, seats: [{ seat, holder, orders: [] }] });
+    await store.log.append(sampleAppend(game.id, 1, sit(0, { kind: 'open' })));
+    await store.log.append(sampleAppend(game.id, 2, sit(1, heldBy(ben))));
+    expect(await store.games.formerHolders(game.id)).toEqual([{ seat: 0, playerId: ada.id, guest: false }]);
+    await store.log.append(sampleAppend(game.id, 3, { status: 'finished', prompts: [] }));
+    expect(await store.games.formerHolders(game.id)).toEqual([]);
   });
 
   test('writes nothing if the head is at another version', async () => {

@@ -28,6 +28,7 @@ const joinGameRoute: Route = (app, { context }) => {
           'seat_reserved',
           'game_full',
           'already_seated',
+          'saw_another_seat',
           'already_started',
           'game_over',
           'engine_missing',
@@ -36,7 +37,8 @@ const joinGameRoute: Route = (app, { context }) => {
       schema: {
         operationId: 'joinGame',
         summary: 'Take a seat',
-        description: 'The creator can also seat the built-in bot.',
+        description:
+          'The creator can also seat the built-in bot. After the start, a player who has held a seat of the game may come back to that seat only, and so may a creator who has made a key to one.',
         tags,
         params: IdParams,
         body: ref(JoinGame),

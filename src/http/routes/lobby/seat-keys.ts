@@ -16,13 +16,21 @@ const makeSeatKeyRoute: Route = (app, { context }) => {
     {
       config: {
         access: { scope: 'play' },
-        problems: ['not_the_creator', 'seat_taken', 'seat_reserved', 'game_over', 'engine_missing'],
+        problems: [
+          'not_the_creator',
+          'seat_taken',
+          'seat_reserved',
+          'saw_another_seat',
+          'resigned',
+          'game_over',
+          'engine_missing',
+        ],
       },
       schema: {
         operationId: 'makeSeatKey',
         summary: 'Create a key to one seat of your game, for a player without an account',
         description:
-          'Seats a guest on an open seat. The key is a token that can read and act for that seat only. If a guest already holds the seat, the new key replaces the old one. To remove the guest, give up the seat.',
+          'Seats a guest on an open seat. The key is a token that can read and act for that seat only. If a guest already holds the seat, a new guest takes their place: the old key stops working, and the new guest cannot read messages that were whispered to the old one. After the start, everybody sees this as the entries `left` and `joined`, and a creator who has held another seat of the game may not create a key.',
         tags,
         params: SeatParams,
         body: ref(MakeKey),
