@@ -1,5 +1,7 @@
-import type { AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
-import { isForeseeable } from '../../engine/foreseeable.js';
+import { sameAction } from '../../engine/action-id.js';
+import type { AnyAction, AnyRulebook, AnyState } from '../../engine/any-rulebook.js';
+import { foresee, showing } from '../../engine/foresee.js';
+import { whyNot } from '../../engine/game.js';
 import type { Prompt, Rejection, Seat } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { seededRng } from '../../kernel/rng.js';
@@ -147,25 +149,48 @@ export function decide(
   if (!actions.ok) return actions;
   if (hasResigned(record, seat)) return err(seatResigned(seat));
   const draft = new Draft(context, game);
+  const foreseen = foreseeList(rulebook, game.state, seat, actions.value, draft);
+  if (!foreseen.ok) return foreseen;
   // A player who acts is back.
   if (record.tableStatus.seats[seat]?.played === 'autopilot') draft.note({ type: 'return', by: seat });
   for (const [index, action] of actions.value.entries()) {
     const { state } = draft;
     const judged = draft.judge(seat, action);
+    // Only the first can be refused here: of the others, what is legal came out as foreseen.
     if (!judged.ok) return err(rejected(rulebook, state, seat, index, judged.error));
-    // Otherwise an illegal action at the end of a list would reveal what the ones before lead to, at no cost.
-    const imagination = seededRng(draft.seed, `imagined ${draft.version}`);
-    if (index + 1 < actions.value.length && !isForeseeable(rulebook, state, seat, judged.value, imagination))
-      return err(rejected(rulebook, state, seat, index, unforeseeable));
     draft.take(seat, judged.value);
+    const expected = foreseen.value[index];
+    // The seat learns by this action what it did not know. That must not be had for nothing, so the action counts.
+    if (expected !== undefined && showing(rulebook, judged.value, seat) !== expected) break;
   }
   return ok(draft);
 }
 
-export const unforeseeable: Rejection = {
-  code: 'not_foreseeable',
-  detail: 'The result of this action depends on chance or hidden information: send it last.',
-};
+/**
+ * What each action but the last will show the seat. A list is refused by imagined states alone: otherwise an illegal
+ * action at its end would reveal at no cost what the ones before lead to.
+ */
+function foreseeList(
+  rulebook: AnyRulebook,
+  state: AnyState,
+  seat: Seat,
+  actions: readonly AnyAction[],
+  { seed, version }: Draft,
+): Result<readonly string[], Refusal> {
+  const last = actions.at(-1);
+  if (last === undefined || actions.length === 1) return ok([]);
+  const rng = seededRng(seed, `imagined ${version}`);
+  const foreseen = foresee(rulebook, state, seat, actions.slice(0, -1), rng);
+  if (!foreseen.ok) {
+    const { index, twin, rejection } = foreseen.error;
+    return err(rejected(rulebook, twin, seat, index, rejection));
+  }
+  const { twins, shown } = foreseen.value;
+  const twin = twins[0] as AnyState;
+  return sameAction(rulebook.legal(twin, seat), last) === undefined
+    ? err(rejected(rulebook, twin, seat, actions.length - 1, whyNot(rulebook, twin, seat, last)))
+    : ok(shown);
+}
 
 export function rejected(
   rulebook: AnyRulebook,

@@ -1,7 +1,6 @@
-import type { AnyState, AnyView } from '../../engine/any-rulebook.js';
-import { judge } from '../../engine/game.js';
+import type { AnyAction, AnyState, AnyView } from '../../engine/any-rulebook.js';
+import { foresee, tryOnTwins } from '../../engine/foresee.js';
 import type { Prompt, Seat } from '../../engine/rulebook.js';
-import { canonicalJson } from '../../kernel/json.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import { seededRng } from '../../kernel/rng.js';
 import type { Context } from '../context.js';
@@ -9,7 +8,7 @@ import { findGame } from '../games/find-game.js';
 import { isOver } from '../ports/game-record.js';
 import { gameOver, notStarted, type Refusal, stale } from '../refusal.js';
 import { hasResigned, seatResigned } from '../seats/resigned.js';
-import { type ActRequest, rejected, seatToAct, unforeseeable } from './act.js';
+import { type ActRequest, rejected, seatToAct } from './act.js';
 import { readActions } from './read-actions.js';
 import { seedOf } from './seal.js';
 
@@ -26,8 +25,6 @@ export interface Tried {
   readonly prompts: readonly Prompt[];
   readonly view: AnyView;
 }
-
-const TWINS = 8;
 
 /**
  * The result of actions as far as the seat can know it. They are tried on imagined states that the seat cannot tell from
@@ -48,33 +45,27 @@ export async function tryActions(context: Context, request: ActRequest): Promise
   if (hasResigned(record, seat)) return err(seatResigned(seat));
 
   const rng = seededRng(seedOf(record), `tried ${record.version}`);
-  const look = (twin: AnyState) => ({ prompts: rulebook.prompts(twin), view: rulebook.view(twin, seat) });
-  let twins = Array.from({ length: TWINS }, () => rulebook.imagine(state, seat, rng));
-  let taken = 0;
-  for (const [index, action] of actions.value.entries()) {
-    const [certain] = twins;
-    if (certain === undefined) break;
-    const next: AnyState[] = [];
-    for (const twin of twins) {
-      const judged = judge(rulebook, twin, seat, action, rng);
-      if (!judged.ok) return err(rejected(rulebook, certain, seat, index, judged.error));
-      next.push(judged.value.state);
-    }
-    if (new Set(next.map((twin) => canonicalJson(look(twin)))).size > 1) {
-      if (index + 1 < actions.value.length)
-        return err(rejected(rulebook, certain, seat, index, unforeseeable));
-      break;
-    }
-    twins = next;
-    taken += 1;
+  const { value: list } = actions;
+  const foreseen = foresee(rulebook, state, seat, list.slice(0, -1), rng);
+  if (!foreseen.ok) {
+    const { index, twin, rejection } = foreseen.error;
+    return err(rejected(rulebook, twin, seat, index, rejection));
   }
+  const { twins } = foreseen.value;
+  const last = list.at(-1) as AnyAction;
+  const tried = tryOnTwins(rulebook, twins, seat, last, rng);
+  const index = list.length - 1;
+  if (!tried.ok) return err(rejected(rulebook, twins[0] as AnyState, seat, index, tried.error));
+  const certain = tried.value.shown !== null;
+  const twin = (certain ? tried.value.twins : twins)[0] as AnyState;
   return ok({
     game: record.id,
     rulebook: record.rulebook,
     version: record.version,
     viewer: seat,
-    certain: taken === actions.value.length,
-    taken,
-    ...look(twins[0] as AnyState),
+    certain,
+    taken: certain ? list.length : index,
+    prompts: rulebook.prompts(twin),
+    view: rulebook.view(twin, seat),
   });
 }

@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyAction, type AnyRulebook, type AnyState, erase } from '../../src/engine/any-rulebook.js';
-import { isForeseeable } from '../../src/engine/foreseeable.js';
+import { foresee } from '../../src/engine/foresee.js';
 import { judge } from '../../src/engine/game.js';
 import { quickRng } from '../../src/kernel/rng.js';
 import { mammut } from '../../src/rulebooks/mammut/index.js';
 import { configFor, playout } from '../support/playout.js';
 import { thinIce } from '../support/thin-ice/index.js';
 
-function foreseeable(rulebook: AnyRulebook, state: AnyState, seat: number, action: AnyAction): boolean {
-  const judged = judge(rulebook, state, seat, action, quickRng(7));
-  if (!judged.ok) throw new Error(judged.error.detail);
-  return isForeseeable(rulebook, state, seat, judged.value, quickRng(8));
-}
+const foreseeable = (rulebook: AnyRulebook, state: AnyState, seat: number, action: AnyAction): boolean =>
+  foresee(rulebook, state, seat, [action], quickRng(8)).ok;
 
 describe('the result of an action is foreseeable', () => {
   it('unless others chose in secret, or a die is rolled', () => {
