@@ -18,6 +18,7 @@ import { serialiseBy } from './http/plugins/serialisation.js';
 import { schemaController } from './http/plugins/validation.js';
 import { routes } from './http/routes/routes.js';
 import { rulebookSchemas } from './http/schemas/rulebooks/rulebooks.js';
+import { trustOf } from './http/trusted-proxies.js';
 import { badAddress, badBytes } from './http/unrouted-errors.js';
 import { channelJobs, gameJobs } from './play/jobs.js';
 
@@ -87,10 +88,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-const serverOf = ({ logger = false, trustProxy = false }: AppDeps): FastifyInstance =>
+const serverOf = ({ logger = false, trustedProxies = false }: AppDeps): FastifyInstance =>
   Fastify({
     logger,
-    trustProxy,
+    trustProxy: trustOf(trustedProxies),
     bodyLimit: BODY_BYTES,
     schemaController,
     routerOptions: { maxParamLength: 200 },

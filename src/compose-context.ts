@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { AnyRulebook } from './engine/any-rulebook.js';
 import type { Metrics } from './http/plugins/metrics.js';
 import type { Limits } from './http/plugins/rate-limit.js';
+import type { TrustedProxies } from './http/trusted-proxies.js';
 import type { Clock } from './kernel/clock.js';
 import { type NewId, newId, newSecret } from './kernel/ids.js';
 import { KeyedMutex } from './kernel/keyed-mutex.js';
@@ -51,7 +52,7 @@ export interface AppDeps extends JobSettings {
   readonly newSecret?: () => string;
   readonly limits?: Limits;
   readonly corsOrigins?: readonly string[];
-  readonly trustProxy?: boolean;
+  readonly trustedProxies?: TrustedProxies;
   /** Memory limit for cached game states. */
   readonly cacheBytes?: number;
   readonly heartbeatMs?: number;

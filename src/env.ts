@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
+import { parseProxies } from './http/trusted-proxies.js';
 
 const whole = (fallback: number, minimum = 1, maximum = 1_000_000_000) =>
   Type.Integer({ default: fallback, minimum, maximum });
@@ -18,8 +19,8 @@ const Settings = Type.Object({
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { default: 'info' }),
   /** Origins that browsers may call from, separated by commas; `*` allows all. */
   CORS_ORIGINS: Type.String({ default: '*', minLength: 1 }),
-  /** Whether to trust X-Forwarded-For: only behind a proxy that sets it. */
-  TRUST_PROXY: Type.Boolean({ default: false }),
+  /** Whose X-Forwarded-For to trust: addresses and subnets of proxies, or how many proxies a request passes. */
+  TRUST_PROXY: Type.String({ default: 'false', minLength: 1 }),
   RATE_LIMIT_PER_TOKEN: whole(10_000),
   RATE_LIMIT_PER_ADDRESS: whole(5_000),
   RATE_LIMIT_ACCOUNTS: whole(1_000),
@@ -64,6 +65,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   );
   const settings = Value.Default(Settings, Value.Convert(Settings, given));
   if (validator.Check(settings)) {
+    parseProxies(settings.TRUST_PROXY);
     if (settings.SMTP_URL === undefined || settings.MAIL_FROM !== undefined) return settings;
     throw new Error('SMTP_URL needs MAIL_FROM: the sender of the mails.');
   }

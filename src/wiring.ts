@@ -1,6 +1,7 @@
 import type { AppDeps } from './app.js';
 import { portRanges, type Settings } from './env.js';
 import { loggerOptions } from './http/logging.js';
+import { parseProxies } from './http/trusted-proxies.js';
 import { openMailer } from './outbound/mailer.js';
 import { openReceivers } from './outbound/receivers.js';
 import type { StoreSettings } from './store/open.js';
@@ -30,7 +31,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
       drawings: settings.RATE_LIMIT_DRAWINGS,
     },
     corsOrigins: settings.CORS_ORIGINS.split(',').map((origin) => origin.trim()),
-    trustProxy: settings.TRUST_PROXY,
+    trustedProxies: parseProxies(settings.TRUST_PROXY),
     cacheBytes: settings.CACHE_MB * 1024 * 1024,
     idleDays: settings.IDLE_DAYS,
     archiveDays: settings.ARCHIVE_AFTER_DAYS,

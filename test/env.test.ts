@@ -29,3 +29,31 @@ describe('the settings of webhooks and mail', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://mail.example.com' })).toThrow('MAIL_FROM');
   });
 });
+
+describe('TRUST_PROXY', () => {
+  it('is refused as true, with what to write instead', () => {
+    expect(() => readSettings({ TRUST_PROXY: 'true' })).toThrow(
+      /X-Forwarded-For from every client.*number of proxies/,
+    );
+  });
+
+  it.each([
+    'yes',
+    '0',
+    '100',
+    '-1',
+    '1.5',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    'proxy.example',
+    '127.0.0.1,',
+  ])('is refused as %s', (value) => {
+    expect(() => readSettings({ TRUST_PROXY: value })).toThrow('TRUST_PROXY');
+  });
+
+  it.each(['false', '1', '99', '127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8'])('may be %s', (value) => {
+    expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value);
+  });
+});

@@ -17,7 +17,7 @@ describe('a running server', () => {
     folder = await mkdtemp(join(tmpdir(), 'permafrost-run-'));
     running = await startProcess({
       DATA_DIR: folder,
-      ...{ TRUST_PROXY: 'true', RATE_LIMIT_ACCOUNTS: '1' },
+      ...{ TRUST_PROXY: '127.0.0.1', RATE_LIMIT_ACCOUNTS: '1' },
     });
   });
   afterAll(async () => {

@@ -51,11 +51,22 @@ describe('the app obeys', () => {
 
   it('TRUST_PROXY: clients behind a proxy are limited by the addresses that it forwards', async () => {
     const asked = statuses('203.0.113.1', '203.0.113.2', '203.0.113.1');
-    const given = { RATE_LIMIT_PER_ADDRESS: '1', TRUST_PROXY: 'true' };
+    const given = { RATE_LIMIT_PER_ADDRESS: '1', TRUST_PROXY: '127.0.0.1' };
     expect(await within(given, asked)).toEqual([200, 200, 429]);
   });
 
-  it('no TRUST_PROXY: a forged address does not avoid a limit', async () => {
+  it.each([
+    ['1', [200, 429]],
+    ['127.0.0.1', [200, 429]],
+    ['2', [200, 200]],
+    ['127.0.0.1,203.0.113.0/24', [200, 200]],
+    ['203.0.113.9', [200, 429]],
+  ])('TRUST_PROXY=%s: addresses that a client puts before its own do not count', async (trusted, seen) => {
+    const asked = statuses('198.51.100.1, 203.0.113.9', '198.51.100.2, 203.0.113.9');
+    expect(await within({ RATE_LIMIT_PER_ADDRESS: '1', TRUST_PROXY: trusted }, asked)).toEqual(seen);
+  });
+
+  it('no TRUST_PROXY: nobody gets around a limit by naming addresses', async () => {
     const asked = statuses('203.0.113.1', '203.0.113.2', '203.0.113.3');
     expect(await within({ RATE_LIMIT_PER_ADDRESS: '1' }, asked)).toEqual([200, 429, 429]);
   });
