@@ -29,7 +29,7 @@ const codeIn = (text = ''): string[] =>
 
 /** The glossary in the comment at the head of a file; a meaning may go on in further lines. */
 function glossaryIn(text: string): (readonly [word: string, meaning: string])[] {
-  const [, comment = ''] = /no synonyms:\n \*\n(.*?)\n \*\//s.exec(text) ?? [];
+  const [, comment = ''] = /and only these:\n \*\n(.*?)\n \*\//s.exec(text) ?? [];
   const joined = comment.replace(/\n \*\s{6,}/g, ' ');
   return [...joined.matchAll(/^ \*\s+(\S+(?: \S+)*) {2,}(.*)$/gm)].map(([, word = '', meaning = '']) => [
     word,

@@ -81,7 +81,7 @@ async function copyPrograms(native: string, copy: string): Promise<void> {
   await mkdir(dirname(copy), { recursive: true, mode: 0o755 });
   const draft = `${copy}.${randomUUID()}`;
   try {
-    await cp(native, draft, { recursive: true });
+    await cp(native, draft, { recursive: true, verbatimSymlinks: true });
     await linkLibraries(native, draft);
     await rename(draft, copy);
   } catch (error) {

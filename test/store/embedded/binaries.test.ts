@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -29,4 +29,15 @@ it('uses a copy where the links cannot be made', async () => {
   await rm(join(folder, 'native', 'lib', 'libpq.so.5.18'));
   const { postgres } = await findBinaries(null, join(folder, 'copies'), installed());
   expect(postgres).toBe(join(folder, 'copies', 'postgres-18.4.0', 'bin', 'postgres'));
+});
+
+it('makes a copy that does not depend on the files it was made from', async () => {
+  await findBinaries(null, join(folder, 'copies'), installed());
+  await symlink('nowhere', join(folder, 'native', 'lib', 'libxml2.so'));
+  const links = [{ source: 'native/lib/libxml2.so.2', target: 'native/lib/libxml2.so' }];
+  await writeFile(join(folder, 'native', 'pg-symlinks.json'), JSON.stringify(links));
+  await findBinaries(null, join(folder, 'copies'), installed());
+  expect(await readlink(join(folder, 'copies', 'postgres-18.4.0', 'lib', 'libpq.so.5'))).toBe(
+    'libpq.so.5.18',
+  );
 });
