@@ -4,7 +4,10 @@ import { newRulebook } from '../../src/setup/new-rulebook/index.js';
 import { liarsDice } from './liars-dice/index.js';
 import { thinIce } from './thin-ice/index.js';
 
-/** What the service hosts, two examples, and what a new rulebook begins as; these three bring neither a bot nor a picture. */
+/**
+ * The rulebooks of the service, two examples, and the start of a new rulebook. These three have neither a bot nor a
+ * picture of their own.
+ */
 export const testedRulebooks: readonly AnyRulebook[] = [
   ...rulebooks,
   erase(thinIce),

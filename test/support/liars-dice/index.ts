@@ -2,13 +2,13 @@ import { type Static, Type } from 'typebox';
 import * as define from '../../../src/engine/define/index.js';
 import { die, type Rng } from '../../../src/kernel/rng.js';
 
-// Everybody rolls dice in secret. In turn each bids how many of all dice show a face, always higher, or doubts the
-// bid before: then all dice are shown, and the seat that was wrong loses one. The last with dice wins.
+// All seats roll dice in secret. In turn each bids how many of all dice show a face, always higher, or doubts the
+// previous bid. Then all dice are shown, and the seat that was wrong loses one. The last with dice wins.
 const { bySeat, closed, of, secret } = define;
 const [Count, Face] = [Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 1, maximum: 6 })];
 const [Dice, Counts, Hands] = [Type.Array(Face), bySeat(Count), bySeat(Type.Array(Face))];
 const Options = closed({ dice: Type.Integer({ minimum: 1, maximum: 5, default: 5 }) });
-/** `bidder` has bid `count` dice of a `face`, 0 where nobody has; `hands` are secret; `out` is in order. */
+/** `bidder` has bid `count` dice of a `face`; 0 means no bid. `hands` are secret; `out` is in order. */
 const initial = ({ seats, options }: define.Config<Static<typeof Options>, object>) => {
   const hands = Array<number[]>(seats).fill(Array<number>(options.dice).fill(1));
   const [shown, out] = [hands.map((): number[] => []), hands.flatMap((): number[] => [])];
@@ -79,7 +79,7 @@ const bidding = step('bid', {
     return state.count === 0 ? all : [{ type: 'doubt' }, ...all.slice(6 * state.count - 6 + state.face)];
   },
 });
-/** The next seat that has dice. */
+/** The next seat with dice. */
 function after(hands: readonly (readonly number[])[], seat: number): number {
   const next = (seat + 1) % hands.length;
   return hands[next]?.length === 0 ? after(hands, next) : next;
@@ -105,6 +105,6 @@ export const liarsDice = rulebook({
     const hands = state.hands.map((own, seat) => (seat === who ? own : own.map(() => die(6, rng))));
     return { ...state, hands };
   },
-  // The later a seat is out, the better; those that have dice are ahead of all others.
+  // Seats that were out later rank higher; seats with dice rank first.
   scores: ({ hands, out }) => hands.map((hand, seat) => hand.length || out.indexOf(seat) - hands.length),
 });
