@@ -9,6 +9,7 @@ import { KeyedMutex } from './kernel/keyed-mutex.js';
 import { KeyedRuns } from './kernel/keyed-runs.js';
 import { Scheduler } from './kernel/scheduler.js';
 import { openReceivers } from './outbound/receivers.js';
+import { DISPATCH, MAIL } from './play/channels/channels.js';
 import type { Context } from './play/context.js';
 import { LiveGames } from './play/games/live-games.js';
 import { GameFeeds } from './play/history/game-feeds.js';
@@ -75,14 +76,18 @@ export function contextOf(
 ): Context {
   const { players, accounts, games, log, talk, bus, webhooks, deliveryQueues, mailboxes } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
-  const cache = (hit: boolean) => {
-    metrics.lookups[hit ? 'hit' : 'miss'] += 1;
+  const cache = {
+    lookedUp(hit: boolean) {
+      metrics.lookups[hit ? 'hit' : 'miss'] += 1;
+    },
+    evicted: () => metrics.evictions.inc(),
   };
   const chance = deps.chance ?? Math.random;
   const scheduler = new Scheduler({
     chance,
     onRun(job, seconds, error) {
-      metrics.jobs.observe({ job }, seconds);
+      // A whisper wakes these two.
+      if (job !== DISPATCH && job !== MAIL) metrics.jobs.observe({ job }, seconds);
       if (error === null) return;
       metrics.jobFailures.inc({ job });
       failed(error, `the job ${job}`);
@@ -118,8 +123,7 @@ export function contextOf(
     },
     observe: {
       acted: (rulebook, count) => metrics.entries.set(rulebook, (metrics.entries.get(rulebook) ?? 0) + count),
-      cache,
-      fannedOut: (_rows, seconds) => metrics.outboxLag.observe(seconds),
+      fannedOut: (seconds) => metrics.outboxLag.observe(seconds),
       mailed: (result) => metrics.mails.inc({ result }),
       delivered: (result) => metrics.deliveries.inc({ result }),
       failed,

@@ -11,6 +11,9 @@ const PORTS = '\\d{1,5}(-\\d{1,5})?';
 const Settings = Type.Object({
   HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
   PORT: whole(3000, 0, 65_535),
+  /** Where metrics are served; without a port, nowhere. */
+  METRICS_HOST: Type.String({ default: '127.0.0.1', minLength: 1 }),
+  METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
   /** The Postgres server to use; without it, the embedded one. */
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   DATABASE_POOL: whole(10, 2, 500),

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.js';
 import { readSettings, type Settings } from './env.js';
+import { openMetrics } from './http/metrics-server.js';
 import { Metrics } from './http/plugins/metrics.js';
 import { isBuilt } from './http/routes/operation/page.js';
 import { rulebooks } from './rulebooks/registry.js';
 import { Shutdown } from './shutdown.js';
 import { openStore, type Store } from './store/open.js';
-import { type Wiring, wiringOf } from './wiring.js';
+import { type Place, wiringOf } from './wiring.js';
 
 /** The built page, relative to the source or the compiled file. */
 const pageFolder = fileURLToPath(new URL('../dist/web', import.meta.url));
@@ -45,8 +45,9 @@ async function main(settings: Settings): Promise<void> {
     });
     // The app closes before the store, so that its last writes are stored.
     shutdown.add(() => app.close());
-    await listen(app, wiring.listen);
-    welcome(app.listeningOrigin, store);
+    const metricsUrl = wiring.metrics && (await serveMetrics(metrics, wiring.metrics, shutdown));
+    await listening(wiring.listen, HTTP, () => app.listen(wiring.listen));
+    welcome(app.listeningOrigin, metricsUrl, store);
     await shutdown.started();
   } catch (error) {
     if (await shutdown.undo()) process.exit(0);
@@ -54,22 +55,37 @@ async function main(settings: Settings): Promise<void> {
   }
 }
 
-const LISTEN_ERRORS: Readonly<Record<string, (place: Wiring['listen']) => string>> = {
-  EADDRINUSE: ({ host, port }) =>
-    `Port ${port} of ${host} is taken. End the program that listens there, or set PORT to another one.`,
-  EACCES: ({ port }) => `This user may not listen on port ${port}. Set PORT to 1024 or higher.`,
-  EADDRNOTAVAIL: ({ host }) => `${host} is no address of this machine. Correct HOST.`,
-  ENOTFOUND: ({ host }) => `${host} is no address of this machine. Correct HOST.`,
+/** The names of the settings of a place. */
+interface Names {
+  readonly host: string;
+  readonly port: string;
+}
+const HTTP: Names = { host: 'HOST', port: 'PORT' };
+const METRICS: Names = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
+
+const LISTEN_ERRORS: Readonly<Record<string, (place: Place, names: Names) => string>> = {
+  EADDRINUSE: ({ host, port }, names) =>
+    `Port ${port} of ${host} is taken. End the program that listens there, or set ${names.port} to another one.`,
+  EACCES: ({ port }, names) =>
+    `This user may not listen on port ${port}. Set ${names.port} to 1024 or higher.`,
+  EADDRNOTAVAIL: ({ host }, names) => `${host} is no address of this machine. Correct ${names.host}.`,
+  ENOTFOUND: ({ host }, names) => `${host} is no address of this machine. Correct ${names.host}.`,
 };
 
-async function listen(app: FastifyInstance, place: Wiring['listen']): Promise<void> {
+async function listening<Value>(place: Place, names: Names, listen: () => Promise<Value>): Promise<Value> {
   try {
-    await app.listen(place);
+    return await listen();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const sentence = LISTEN_ERRORS[code]?.(place);
+    const sentence = LISTEN_ERRORS[code]?.(place, names);
     throw sentence === undefined ? error : new Error(sentence, { cause: error });
   }
+}
+
+async function serveMetrics({ registry }: Metrics, place: Place, shutdown: Shutdown): Promise<string> {
+  const server = await listening(place, METRICS, () => openMetrics(registry, place));
+  shutdown.add(() => server.close());
+  return server.url;
 }
 
 function databaseOf({ embedded }: Store): string {
@@ -77,13 +93,13 @@ function databaseOf({ embedded }: Store): string {
   return `embedded Postgres, in ${embedded.path}${embedded.user === null ? '' : ` (as user ${embedded.user})`}`;
 }
 
-function welcome(origin: string, store: Store): void {
+function welcome(origin: string, metricsUrl: string | null, store: Store): void {
   say(`
   Permafrost listens.
 
 ${isBuilt(pageFolder) ? `    Page       ${origin}/\n` : ''}    API        ${origin}/v1/rulebooks
     Docs       ${origin}/docs
-    Database   ${databaseOf(store)}
+    Database   ${databaseOf(store)}${metricsUrl === null ? '' : `\n    Metrics    ${metricsUrl}`}
 
   Try this first:
 

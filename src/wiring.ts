@@ -6,12 +6,19 @@ import { openMailer } from './outbound/mailer.js';
 import { openReceivers } from './outbound/receivers.js';
 import type { StoreSettings } from './store/open.js';
 
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
 /** The options of each part of the service, derived from the settings. */
 export interface Wiring {
   readonly store: Pick<StoreSettings, 'databaseUrl' | 'dataFolder' | 'poolSize'>;
   readonly logger: ReturnType<typeof loggerOptions>;
   readonly app: Omit<AppDeps, 'store' | 'rulebooks' | 'metrics' | 'pageFolder' | 'logger'>;
-  readonly listen: { readonly host: string; readonly port: number };
+  readonly listen: Place;
+  /** Null if no metrics are served. */
+  readonly metrics: Place | null;
 }
 
 export const wiringOf = (settings: Settings): Wiring => ({
@@ -44,6 +51,8 @@ export const wiringOf = (settings: Settings): Wiring => ({
     ...(settings.PUBLIC_URL === undefined ? {} : { publicUrl: settings.PUBLIC_URL.replace(/\/$/, '') }),
   },
   listen: { host: settings.HOST, port: settings.PORT },
+  metrics:
+    settings.METRICS_PORT === undefined ? null : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
 });
 
 function mailerFrom({ SMTP_URL: url, MAIL_FROM: from }: Settings): Pick<AppDeps, 'mailer'> {

@@ -43,9 +43,8 @@ export interface Context {
 /** What the operator can observe. */
 export interface Observe {
   acted(rulebook: string, count: number): void;
-  cache(hit: boolean): void;
-  /** Rows of the outbox became deliveries; `seconds` is how long the oldest had waited. */
-  fannedOut(rows: number, seconds: number): void;
+  /** Rows of the outbox became deliveries; `seconds` is how long the oldest of them had waited, messages aside. */
+  fannedOut(seconds: number): void;
   mailed(result: 'sent' | 'refused' | 'failed'): void;
   delivered(result: 'delivered' | 'failed' | 'dead'): void;
   failed(error: unknown, what: string): void;

@@ -64,9 +64,9 @@ async function newClockedGame(client: Client): Promise<string> {
 }
 
 /** The load of the server without requests. */
-async function idle({ url }: Service): Promise<number[]> {
+async function idle({ metricsUrl }: Service): Promise<number[]> {
   const spent = async (): Promise<number> => {
-    const text = await (await fetch(`${url}/metrics`)).text();
+    const text = await (await fetch(metricsUrl)).text();
     return Number(/^process_cpu_seconds_total ([\d.e-]+)/m.exec(text)?.[1]);
   };
   const samples: number[] = [];

@@ -57,7 +57,7 @@ describe.skipIf(library === null).each([
 
   it('has a wrong clock, and reports the difference in its log and its metrics', async () => {
     await until(() => running.said().includes('clock of this machine'));
-    const metrics = await (await fetch(`${running.url}/metrics`)).text();
+    const metrics = await running.metrics();
     const seconds = Number(/^permafrost_clock_drift_seconds (.+)$/m.exec(metrics)?.[1]);
     expect(Math.abs(seconds - drift / 1000)).toBeLessThan(30);
     expect(running.said()).toMatch(

@@ -65,7 +65,7 @@ describe('a running server', () => {
   it('measures the statements that append to games', async () => {
     const { url } = running;
     const counted = async (name: string) => {
-      const text = await (await fetch(`${url}/metrics`)).text();
+      const text = await running.metrics();
       return Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
     };
     const counts = async () => [

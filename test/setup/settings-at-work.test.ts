@@ -73,13 +73,14 @@ describe('the app obeys', () => {
 
   it('CACHE_MB: games stay in memory while there is room', async () => {
     const games = await Promise.all(Array.from({ length: 80 }, () => newGame(usual, ayla)));
-    const hits = async ({ http }: Service): Promise<number> => {
+    const seen = async ({ http, metrics }: Service) => {
       for (const { id } of [...games, ...games]) await http.get(`/v1/games/${id}`).expect(200);
-      const { text } = await http.get('/metrics').expect(200);
-      return Number(/permafrost_state_lookups_total\{result="hit"\} (\d+)/.exec(text)?.[1]);
+      const text = await metrics.registry.metrics();
+      const evicted = Number(/^permafrost_evicted_games_total (\d+)/m.exec(text)?.[1]);
+      return { hits: metrics.lookups.hit, hasEvicted: evicted > 0 };
     };
-    expect(await within({ CACHE_MB: '1' }, hits)).toBe(0);
-    expect(await within({ CACHE_MB: '8' }, hits)).toBe(80);
+    expect(await within({ CACHE_MB: '1' }, seen)).toEqual({ hits: 0, hasEvicted: true });
+    expect(await within({ CACHE_MB: '8' }, seen)).toEqual({ hits: 80, hasEvicted: false });
   });
 
   it('IDLE_DAYS: a game is closed after this many days of inactivity', async () => {

@@ -26,6 +26,7 @@ function changed(given: Record<string, string>): Record<string, unknown> {
 const CHANGES: readonly (readonly [name: string, value: string, effect: Record<string, unknown>])[] = [
   ['HOST', '0.0.0.0', { '/listen/host': '0.0.0.0' }],
   ['PORT', '8080', { '/listen/port': 8080 }],
+  ['METRICS_PORT', '9464', { '/metrics': undefined, '/metrics/host': '127.0.0.1', '/metrics/port': 9464 }],
   [
     'DATABASE_URL',
     'postgres://me@db/games',
@@ -60,14 +61,15 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
   ['PUBLIC_URL', 'https://example.com/games/', { '/app/publicUrl': 'https://example.com/games' }],
   ['HEARTBEAT_SECONDS', '7', { '/app/heartbeatMs': 7_000 }],
 ];
-/** The effect of these is not visible in the wiring. Each has a separate test below. */
-const OTHERS = ['WEBHOOK_ALLOW_PRIVATE', 'WEBHOOK_PORTS', 'SMTP_URL', 'MAIL_FROM'];
+/** The effects of these do not show in the wiring. Each has a test below. */
+const OTHERS = ['METRICS_HOST', 'WEBHOOK_ALLOW_PRIVATE', 'WEBHOOK_PORTS', 'SMTP_URL', 'MAIL_FROM'];
 
 describe('the wiring of the service', () => {
   it('has the defaults of docs/SETTINGS.md', () => {
     expect(Object.fromEntries(flat(wired({})))).toMatchObject({
       '/listen/host': '127.0.0.1',
       '/listen/port': 3000,
+      '/metrics': null,
       '/store/databaseUrl': undefined,
       '/store/dataFolder': 'data',
       '/store/poolSize': 10,
@@ -94,6 +96,13 @@ describe('the wiring of the service', () => {
 
   it('is covered for every setting', () => {
     expect([...CHANGES.map(([name]) => name), ...OTHERS].sort()).toEqual([...settingNames].sort());
+  });
+
+  it('serves metrics on METRICS_HOST, which is this machine alone by default', () => {
+    expect(wired({ METRICS_HOST: '10.0.0.2' }).metrics).toBeNull();
+    expect(wired({ METRICS_PORT: '0' }).metrics).toEqual({ host: '127.0.0.1', port: 0 });
+    const given = { METRICS_HOST: '10.0.0.2', METRICS_PORT: '9464' };
+    expect(wired(given).metrics).toEqual({ host: '10.0.0.2', port: 9464 });
   });
 
   const refusal = (given: Record<string, string>, url: string) => wired(given).app.receivers?.refuse(url);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import supertest from 'supertest';
 import { type AppDeps, buildApp } from '../../src/app.js';
+import { Metrics } from '../../src/http/plugins/metrics.js';
 import { AnswerChecker } from './answer-checker.js';
 import { type TestDatabase, testDatabase } from './database.js';
 import { testedRulebooks } from './rulebooks.js';
@@ -12,6 +13,7 @@ export interface Service {
   readonly url: string;
   /** An HTTP client for the server. */
   readonly http: ReturnType<typeof supertest>;
+  readonly metrics: Metrics;
   /** Checks every response. */
   readonly checker: AnswerChecker;
   /** Throws if a response violated the API document. */
@@ -25,8 +27,8 @@ export async function startService({
 }: Partial<AppDeps> & { readonly db?: TestDatabase } = {}): Promise<Service> {
   const db = given ?? (await testDatabase());
   const store = deps.store ?? (await db.open());
-  const { rulebooks = testedRulebooks } = deps;
-  const app = await buildApp({ sweepMs: 500, ...deps, rulebooks, store });
+  const { rulebooks = testedRulebooks, metrics = new Metrics() } = deps;
+  const app = await buildApp({ sweepMs: 500, ...deps, rulebooks, store, metrics });
   const checker = new AnswerChecker(app, rulebooks);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -34,6 +36,7 @@ export async function startService({
     db,
     url,
     http: supertest(url),
+    metrics,
     checker,
     async close() {
       await app.close();

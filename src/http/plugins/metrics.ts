@@ -5,7 +5,10 @@ import { RequestTimes } from '../request-times.js';
 
 const FAST_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** Metrics for operators. Each app has its own registry, so that tests can build many apps. */
+/**
+ * Metrics for operators. Each app has its own registry, so that tests can build many apps. They count nothing that a
+ * whisper, or a standing order that waits, would change: a player who reads them must not learn of one.
+ */
 export class Metrics {
   readonly registry = new Registry();
   readonly requests = new RequestTimes({
@@ -27,8 +30,16 @@ export class Metrics {
     help: 'Games in append statements. Divide by their number for the size of a group commit.',
     registers: [this.registry],
   });
-  /** Plain numbers, because nearly every request counts. */
+  /**
+   * Reads of a game's state, by whether it was in memory. Not in the registry: to set a standing order is a read, too,
+   * and others must not notice it.
+   */
   readonly lookups = { hit: 0, miss: 0 };
+  readonly evictions = new Counter({
+    name: 'permafrost_evicted_games_total',
+    help: 'Games that left the memory of this process to make room for others.',
+    registers: [this.registry],
+  });
   readonly deliveries = new Counter({
     name: 'permafrost_webhook_deliveries_total',
     help: 'Attempts to deliver to a webhook: delivered, failed (to be retried) or dead.',
@@ -71,12 +82,7 @@ export class Metrics {
   missingEngines: () => number = () => 0;
 
   constructor({ process = false }: { process?: boolean } = {}) {
-    const { lookups, entries } = this;
-    this.#count('permafrost_state_lookups_total', {
-      help: 'Reads of a game state, by whether it was in memory.',
-      label: 'result',
-      counts: () => Object.entries(lookups),
-    });
+    const { entries } = this;
     this.#count('permafrost_entries_total', {
       help: 'Entries appended by this process, by rulebook.',
       label: 'rulebook',
@@ -123,6 +129,13 @@ export class Metrics {
   }
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operation is not measured, because its requests would show whispers or standing orders. */
+    readonly unmeasured?: boolean;
+  }
+}
+
 /** Measures by operation id. `other` are routes without one, and requests without a route. */
 export const measureRequests = fp(async (app, { metrics }: { metrics: Metrics }) => {
   const measure = (operation: string): onResponseHookHandler => {
@@ -134,6 +147,7 @@ export const measureRequests = fp(async (app, { metrics }: { metrics: Metrics })
   };
   const other = measure('other');
   app.addHook('onRoute', (route) => {
+    if (route.config?.unmeasured === true) return;
     const { operationId } = (route.schema ?? {}) as { readonly operationId?: string };
     const own = operationId === undefined ? other : measure(operationId);
     route.onResponse = [...[route.onResponse ?? []].flat(), own];

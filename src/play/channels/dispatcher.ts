@@ -3,7 +3,7 @@ import { assertNever } from '../../kernel/assert-never.js';
 import type { Job } from '../../kernel/scheduler.js';
 import type { Context } from '../context.js';
 import type { DeliveryQueue, Outgoing } from '../ports/delivery-queues.js';
-import { OUTBOX } from '../ports/notice-types.js';
+import { MESSAGE, OUTBOX } from '../ports/notice-types.js';
 import type { Answered } from '../ports/receivers.js';
 import { DISABLED, TEST } from '../ports/webhooks.js';
 import { nextAttempt } from './backoff.js';
@@ -64,10 +64,8 @@ export class Dispatcher implements Job {
     const { channels, clock, newId, observe, scheduler } = this.#context;
     const now = clock();
     const { rows, oldest } = await channels.deliveryQueues.fanOut(now, MAX_GAMES);
-    if (oldest !== null) {
-      observe.fannedOut(rows, Math.max(0, now.getTime() - oldest.getTime()) / 1000);
-      scheduler.wake(MAIL);
-    }
+    if (oldest !== null) observe.fannedOut(Math.max(0, now.getTime() - oldest.getTime()) / 1000);
+    if (rows > 0) scheduler.wake(MAIL);
     const { free } = this.#slots;
     if (free === 0) return false;
     const claimed = await channels.deliveryQueues.claim({
@@ -124,7 +122,8 @@ export class Dispatcher implements Job {
       return 'elsewhere';
     }
     const end = endOf(delivery, answered, now, channels.chance());
-    observe.delivered(end.kind);
+    // Others must not notice a whisper.
+    if (type !== MESSAGE) observe.delivered(end.kind);
     switch (end.kind) {
       case 'delivered':
       case 'dead':

@@ -2,6 +2,7 @@ import { sha256 } from '../../kernel/hash.js';
 import type { Job } from '../../kernel/scheduler.js';
 import type { Context } from '../context.js';
 import type { Held, Mail, Mailer } from '../ports/mail.js';
+import { MESSAGE } from '../ports/notice-types.js';
 import { nextAttempt } from './backoff.js';
 import { MAIL } from './channels.js';
 import { mailTime } from './mail-time.js';
@@ -51,7 +52,8 @@ export class Postman implements Job {
     const token = newSecret();
     // Otherwise the reader of a replaced address could confirm the new one.
     if (!(await channels.mailboxes.expect(held, sha256(token)))) return;
-    await this.#send(mailer, held, confirmationMail(held.mailbox, channels.publicUrl(), token));
+    const mail = confirmationMail(held.mailbox, channels.publicUrl(), token);
+    await this.#send(mailer, held, mail, { isCounted: true });
   }
 
   async #tell(mailer: Mailer, held: Held): Promise<void> {
@@ -62,15 +64,22 @@ export class Postman implements Job {
     if (oldest === undefined) return channels.mailboxes.finish(held, now, false, null);
     const at = mailTime(held.mailbox, oldest.at, now);
     if (at > now) return channels.mailboxes.postpone(held, at, null);
-    await this.#send(mailer, held, digestMail(held, notes, rulebooks, channels.publicUrl()));
+    const mail = digestMail(held, notes, rulebooks, channels.publicUrl());
+    // Others must not notice a whisper.
+    await this.#send(mailer, held, mail, { isCounted: notes.some(({ type }) => type !== MESSAGE) });
   }
 
-  async #send(mailer: Mailer, held: Held, mail: Mail): Promise<void> {
+  async #send(
+    mailer: Mailer,
+    held: Held,
+    mail: Mail,
+    { isCounted }: { readonly isCounted: boolean },
+  ): Promise<void> {
     const { channels, clock, observe } = this.#context;
     const { mailboxes } = channels;
     const mailed = await mailer.send(mail);
     const now = clock();
-    observe.mailed(mailed.kind);
+    if (isCounted) observe.mailed(mailed.kind);
     if (mailed.kind === 'sent') return mailboxes.finish(held, now, true, null);
     if (mailed.kind === 'refused') return mailboxes.giveUp(held, REFUSED);
     const nextAt = nextAttempt({

@@ -49,6 +49,12 @@ const isBehind = (record: GameRecord, head: Head): boolean =>
 const isAhead = (record: GameRecord, head: Head): boolean =>
   record.version > head.version || record.revision > head.revision;
 
+export interface CacheObserver {
+  lookedUp(hit: boolean): void;
+  /** A game left memory to make room. */
+  evicted(): void;
+}
+
 const DEFAULT_BYTES = 128 * 1024 * 1024;
 
 export class LiveGames {
@@ -59,7 +65,7 @@ export class LiveGames {
   constructor(
     private readonly store: { readonly games: Games; readonly log: Log },
     private readonly engines: Pick<Engines, 'rulebook'>,
-    private readonly onLookup: (hit: boolean) => void,
+    private readonly observe: CacheObserver,
     maxBytes = DEFAULT_BYTES,
   ) {
     const sizes = new LiveGameSizes();
@@ -68,6 +74,7 @@ export class LiveGames {
       sizeCalculation: sizes.sizeOf,
       dispose: (_, id, reason) => {
         if (reason !== 'set') sizes.forget(id);
+        if (reason === 'evict') observe.evicted();
       },
     });
   }
@@ -78,7 +85,7 @@ export class LiveGames {
     if (head === null) return null;
     const known = this.#known.get(id);
     const hit = known !== undefined && isAt(known.record, head);
-    this.onLookup(hit);
+    this.observe.lookedUp(hit);
     return hit ? known : this.#catchUp(id, head);
   }
 

@@ -11,6 +11,9 @@ export const noticeTypes = [
 ] as const;
 export type NoticeType = (typeof noticeTypes)[number];
 
+/** The notice that may be about a whisper. */
+export const MESSAGE = 'message.posted' satisfies NoticeType;
+
 /** The bus topic on which a process announces new rows of the outbox to itself. */
 export const OUTBOX = 'outbox';
 

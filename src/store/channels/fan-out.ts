@@ -1,3 +1,4 @@
+import { MESSAGE } from '../../play/ports/notice-types.js';
 import type { PrismaClient } from '../generated/client.js';
 import { timeOf } from '../sql/rows.js';
 
@@ -15,6 +16,8 @@ import { timeOf } from '../sql/rows.js';
  *
  * Outbox rows are addressed by ctid: their indexes are full of dead entries, and the planner, which mostly sees an
  * empty table, would choose a nested self-join.
+ *
+ * `oldest` leaves messages out, because it is measured, and others must not notice a whisper.
  *
  * Mailboxes are locked in the order of their ids, so that processes do not deadlock; no two processes want the same
  * queue. If a webhook is being deleted, the statement waits and then skips it.
@@ -83,6 +86,8 @@ export async function fanOut(
       UPDATE mailboxes b SET last = n.last, next_at = coalesce(b.next_at, ${at}::timestamptz)
       FROM (SELECT player_id, max(id) AS last FROM noted GROUP BY player_id) n WHERE b.player_id = n.player_id
     )
-    SELECT count(*)::int AS rows, (date_part('epoch', min(at)) * 1000)::float8 AS oldest FROM taken`;
+    SELECT count(*)::int AS rows, (date_part('epoch', min(at) FILTER (WHERE EXISTS (
+        SELECT FROM json_array_elements(notices) AS n WHERE n ->> 'type' <> ${MESSAGE}::text
+      ))) * 1000)::float8 AS oldest FROM taken`;
   return { rows: row?.rows ?? 0, oldest: timeOf(row?.oldest ?? null) };
 }

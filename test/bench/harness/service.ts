@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 export interface Service {
   readonly port: number;
   readonly url: string;
+  readonly metricsUrl: string;
   stop(): Promise<void>;
 }
 
@@ -17,7 +18,7 @@ const BOUNDLESS = '1000000000';
 
 /** Starts the production build as a process, without rate limits. */
 export async function startService(databaseUrl: string): Promise<Service> {
-  const port = await freePort();
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...nodeOptions(), process.env.BENCH_SERVICE ?? OWN], {
     stdio: ['ignore', 'inherit', 'ignore'],
@@ -26,6 +27,7 @@ export async function startService(databaseUrl: string): Promise<Service> {
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
       PORT: String(port),
+      METRICS_PORT: String(metricsPort),
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_TOKEN: BOUNDLESS,
       RATE_LIMIT_PER_ADDRESS: BOUNDLESS,
@@ -43,6 +45,7 @@ export async function startService(databaseUrl: string): Promise<Service> {
   return {
     port,
     url,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     async stop() {
       child.kill('SIGTERM');
       await ended;

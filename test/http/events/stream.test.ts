@@ -28,7 +28,7 @@ describe('a stream of events', () => {
   const streamOf = (id: string, headers: Record<string, string> = {}, query = '') =>
     follow(service, `/v1/games/${id}/events${query}`, headers);
   const openStreams = async (): Promise<number> => {
-    const { text } = await service.http.get('/metrics').expect(200);
+    const text = await service.metrics.registry.metrics();
     return Number(/^permafrost_open_streams (\d+)$/m.exec(text)?.[1]);
   };
 

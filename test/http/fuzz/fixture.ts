@@ -331,7 +331,6 @@ const parts: Readonly<Record<string, (fixture: Fixture) => Parts>> = {
   unsubscribe: ({ unsubscription }) => ({ anonymous: true, query: { token: unsubscription } }),
   health: () => ({ anonymous: true }),
   readiness: () => ({ anonymous: true }),
-  metrics: () => ({ anonymous: true }),
   getProblemPage: () => ({ path: { code: 'not_found' } }),
 };
 

@@ -108,7 +108,7 @@ describe('a game whose engine nobody has', () => {
     expect(body.warnings).toContainEqual(
       'games of thin-ice, version 1 of the rules, cannot be played: no file of it is in the manifest',
     );
-    const { text } = await service.http.get('/metrics').expect(200);
+    const text = await service.metrics.registry.metrics();
     expect(text).toContain('permafrost_missing_engines 1');
   });
 });

@@ -12,7 +12,7 @@ const OPEN = [
 ].sort();
 const FOR_EVERYBODY = [
   ...['getEngine', 'getEngineTypes', 'getRulebookEngine', 'getRulebookEngineTypes'],
-  ...['listRulebooks', 'getRulebook', 'health', 'readiness', 'metrics', 'getProblemPage'],
+  ...['listRulebooks', 'getRulebook', 'health', 'readiness', 'getProblemPage'],
   ...['confirmEmail', 'showConfirmation', 'showUnsubscription', 'unsubscribe'],
 ];
 /** Open too, but without an end. */

@@ -37,7 +37,7 @@ it('exactly the operations that may be sent a body document how it is refused', 
 });
 
 it('exactly the operations other than the probes document limits and outages', () => {
-  const limited = idsOf(({ operationId }) => !['health', 'readiness', 'metrics'].includes(operationId));
+  const limited = idsOf(({ operationId }) => !['health', 'readiness'].includes(operationId));
   expect(documenting('rate_limited', 'unavailable')).toEqual(limited);
 });
 

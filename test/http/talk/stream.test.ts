@@ -148,7 +148,7 @@ describe('a stream of messages', () => {
 
   it('is closed when its client disconnects, and HEAD opens none', async () => {
     const openStreams = async (): Promise<number> => {
-      const { text } = await service.http.get('/metrics').expect(200);
+      const text = await service.metrics.registry.metrics();
       return Number(/^permafrost_open_streams (\d+)$/m.exec(text)?.[1]);
     };
     const { id } = await newGame(service, ayla);

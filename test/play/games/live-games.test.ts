@@ -8,6 +8,8 @@ import { sampleGame } from '../../store/sample.js';
 import { configFor, playout } from '../../support/playout.js';
 import { thinIce } from '../../support/thin-ice/index.js';
 
+const unobserved = { lookedUp: () => {}, evicted: () => {} };
+
 const rulebook = erase(thinIce);
 const { log } = playout(rulebook, configFor(rulebook, 2), 1);
 const entries = seal(log, 'before', 'seed');
@@ -26,7 +28,7 @@ it('memory forgets what a restored database has lost: otherwise every action wou
   const live = new LiveGames(
     { games, log: part as unknown as Log },
     { rulebook: async () => rulebook },
-    () => {},
+    unobserved,
   );
   expect(await live.get(game.id)).toMatchObject({ record: { version: 5 }, hash: entries[4]?.hash });
   version = 3;
@@ -46,7 +48,7 @@ it('a head that is older than memory causes no load', async () => {
   const live = new LiveGames(
     { games, log: part as unknown as Log },
     { rulebook: async () => rulebook },
-    () => {},
+    unobserved,
   );
   await live.get(game.id);
   expect(await live.get(game.id, { version: 4, revision: 0 })).toMatchObject({ record: { version: 5 } });

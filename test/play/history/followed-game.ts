@@ -53,7 +53,7 @@ export function followedGame() {
   const bus = localBus({ origin: 'here', announce: () => {}, onError: () => {} });
   const engines = { rulebook: async () => rulebook };
   const store = { games, log: { entries } } as unknown as ConstructorParameters<typeof LiveGames>[0];
-  const live = new LiveGames(store, engines, () => {});
+  const live = new LiveGames(store, engines, { lookedUp: () => {}, evicted: () => {} });
   const feeds = new GameFeeds(bus, live);
   const context = { ...store, engines, live, feeds } as unknown as Context;
 

@@ -48,26 +48,4 @@ const readinessRoute: Route = (app, { ready, closing }) => {
   );
 };
 
-const metricsRoute: Route = (app, { metrics }) => {
-  app.get(
-    '/metrics',
-    {
-      config: { rateLimit: false },
-      schema: {
-        operationId: 'metrics',
-        summary: 'Get Prometheus metrics',
-        tags,
-        response: {
-          200: {
-            description: 'Prometheus text format.',
-            content: { 'text/plain': { schema: Type.String() } },
-          },
-        },
-      },
-    },
-    async (_request, reply) =>
-      reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
-};
-
-export const operationRoutes: readonly Route[] = [healthRoute, readinessRoute, metricsRoute];
+export const operationRoutes: readonly Route[] = [healthRoute, readinessRoute];

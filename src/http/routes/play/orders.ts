@@ -16,7 +16,11 @@ const getOrdersRoute: Route = (app, { context }) => {
   app.get(
     '/v1/games/:id/seats/:seat/orders',
     {
-      config: { access: { scope: 'read', seatKey: true }, problems: ['not_your_seat', 'engine_missing'] },
+      config: {
+        unmeasured: true,
+        access: { scope: 'read', seatKey: true },
+        problems: ['not_your_seat', 'engine_missing'],
+      },
       schema: {
         operationId: 'getOrders',
         summary: 'Get the standing orders of your seat',
@@ -40,6 +44,7 @@ const layDownOrdersRoute: Route = (app, { context }) => {
     '/v1/games/:id/seats/:seat/orders',
     {
       config: {
+        unmeasured: true,
         access: { scope: 'play', seatKey: true },
         problems: ['not_your_seat', 'game_over', 'resigned', 'engine_missing'],
       },

@@ -48,7 +48,7 @@ const followMessagesRoute: Route = (app, { context, metrics, heartbeatMs, closin
   app.get(
     '/v1/games/:id/messages/stream',
     {
-      config: { access: { scope: 'read', anonymous: true, seatKey: true } },
+      config: { unmeasured: true, access: { scope: 'read', anonymous: true, seatKey: true } },
       schema: {
         operationId: 'followMessages',
         summary: 'Follow messages as a stream',

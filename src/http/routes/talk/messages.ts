@@ -38,7 +38,11 @@ const getMessagesRoute: Route = (app, { context, closing }) => {
   app.get(
     '/v1/games/:id/messages',
     {
-      config: { access: { scope: 'read', anonymous: true, seatKey: true }, headers: ['Link'] },
+      config: {
+        unmeasured: true,
+        access: { scope: 'read', anonymous: true, seatKey: true },
+        headers: ['Link'],
+      },
       schema: {
         operationId: 'getMessages',
         summary: 'List messages: the newest, older ones, or those after a cursor',

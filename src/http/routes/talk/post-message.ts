@@ -17,6 +17,7 @@ const postMessageRoute: Route = (app, { context, limits }) => {
     '/v1/games/:id/messages',
     {
       config: {
+        unmeasured: true,
         access: { scope: 'play', seatKey: true },
         rateLimit: messageLimit(limits),
         problems: ['not_seated', 'not_your_seat', 'nobody_to_read'],
@@ -48,7 +49,7 @@ const retractMessageRoute: Route = (app, { context }) => {
   app.delete(
     '/v1/games/:id/messages/:message',
     {
-      config: { access: { scope: 'play', seatKey: true } },
+      config: { unmeasured: true, access: { scope: 'play', seatKey: true } },
       schema: {
         operationId: 'retractMessage',
         summary: 'Withdraw a message of yours',

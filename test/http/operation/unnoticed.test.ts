@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openReceivers } from '../../../src/outbound/receivers.js';
+import type { Mail } from '../../../src/play/ports/mail.js';
+import { newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Receiver, startReceiver } from '../../support/receiver.js';
+import { type Service, startService } from '../../support/service.js';
+import { turningClock } from '../../support/turning-clock.js';
+import { until } from '../../support/until.js';
+
+describe('metrics', () => {
+  let service: Service;
+  let receiver: Receiver;
+  let ayla: Person;
+  let durc: Person;
+  let game: string;
+  const mails: Mail[] = [];
+  const time = turningClock();
+  beforeAll(async () => {
+    receiver = await startReceiver();
+    service = await startService({
+      receivers: openReceivers({ allowPrivate: true }),
+      mailer: {
+        send: async (mail) => {
+          mails.push(mail);
+          return { kind: 'sent' };
+        },
+        close() {},
+      },
+      publicUrl: 'https://permafrost.example',
+      dispatchMs: 20,
+      clock: time.clock,
+    });
+    ayla = await newPerson(service, 'Ayla');
+    durc = await newPerson(service, 'Durc');
+    game = await startedGame(service, ayla, durc);
+    await service.http
+      .post('/v1/me/webhooks')
+      .set(durc.auth)
+      .send({ url: receiver.url, events: ['message.posted'] })
+      .expect(201);
+    const wish = { address: 'durc@example.com', events: ['message.posted'] };
+    await service.http.put('/v1/me/email').set(durc.auth).send(wish).expect(200);
+    await until(() => mails.length === 1);
+    await until(async () => (await get('/v1/me/email')).mailedAt !== null);
+    const link = /permafrost\.example(\/v1\/email\/confirm\?\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+    await service.http.post(link).expect(200);
+  });
+  afterAll(async () => {
+    await service.close();
+    await receiver.close();
+  });
+
+  const get = async (path: string) => (await service.http.get(path).set(durc.auth).expect(200)).body;
+  /** Everything that is counted, except the runs of jobs that go by the clock alone. */
+  const counted = async (): Promise<string[]> =>
+    (await service.metrics.registry.metrics())
+      .split('\n')
+      .filter((line) => !/^permafrost_job_seconds.*job="(?!dispatch|mail)/.test(line));
+  /** The counts of all that was done before, once they have stopped. */
+  const settled = async (): Promise<string[]> => {
+    const operation = 'permafrost_http_request_seconds_count{operation="getMe",status="200"} ';
+    const seen = async () =>
+      Number((await counted()).find((line) => line.startsWith(operation))?.slice(operation.length) ?? 0);
+    const before = await seen();
+    await get('/v1/me');
+    await until(async () => (await seen()) > before);
+    return counted();
+  };
+
+  it('do not change by a whisper, by whom it reaches, or by its withdrawal', async () => {
+    const before = await settled();
+    const { body } = await service.http
+      .post(`/v1/games/${game}/messages`)
+      .set(ayla.auth)
+      .send({ to: [1], text: 'the cave in the north' })
+      .expect(201);
+    await receiver.has(1);
+    time.turn(10 * 60_000);
+    await until(() => mails.length === 2);
+    expect((await get(`/v1/games/${game}/messages`)).messages).toHaveLength(1);
+    await service.http.delete(`/v1/games/${game}/messages/${body.id}`).set(ayla.auth).expect(204);
+    // An answer is measured a moment after it is sent, so that the next ones come after it.
+    for (let nth = 0; nth < 3; nth += 1) await get(`/v1/games/${game}/messages`);
+    expect(await counted()).toEqual(before);
+  });
+
+  it('do not change by standing orders that wait', async () => {
+    const before = await settled();
+    const orders = [{ kind: 'until', action: 'drill:fish=1', prompt: 'drill', version: 1 }];
+    const path = `/v1/games/${game}/seats/1/orders`;
+    await service.http.put(path).set(durc.auth).send({ orders }).expect(200);
+    for (let nth = 0; nth < 3; nth += 1) await get(path);
+    expect(await counted()).toEqual(before);
+  });
+
+  it('are no part of the API', async () => {
+    await service.http.get('/metrics').expect(404);
+  });
+});
