@@ -1,6 +1,6 @@
 import { type AnyRulebook, adopt } from './any-rulebook.js';
 
-/** Stands in for rules that a process does not have, so that a log can be listed: it shows and allows nothing. */
+/** A placeholder for rules that a process does not have. With it, a log can be listed; it shows and allows nothing. */
 export const absentRulebook = (id: string, rulesVersion: string): AnyRulebook =>
   adopt({
     meta: {

@@ -30,5 +30,5 @@ export function erase<
   return rulebook as unknown as AnyRulebook;
 }
 
-/** A rulebook from a file, whose types were forgotten when it was bundled. */
+/** A rulebook from an engine file, which has no types. */
 export const adopt = (rulebook: object): AnyRulebook => rulebook as AnyRulebook;

@@ -9,10 +9,10 @@ import type { Drawing, Seat } from './rulebook.js';
 import { botAnswer } from './sampling-bot.js';
 import { type Evidence, verify } from './verify.js';
 
-/** Raised when a server has to talk to older files in another way. */
+/** Raised with every change after which a server must call older engine files differently. */
 export const ENGINE_CONTRACT = 1;
 
-/** An exported game, in which times are text. */
+/** An exported game. Times are strings. */
 type Exported = Omit<Evidence, 'entries'> & {
   readonly entries: readonly (Omit<SealedEntry, 'at'> & { readonly at: string })[];
 };
@@ -22,7 +22,7 @@ type Rendered = Drawing<AnyAction, AnyConfig['components']> & {
   readonly size: number;
 };
 
-/** What an engine file exports: `engine.d.mts` documents it. */
+/** The exports of an engine file. `engine.d.mts` documents them. */
 export function publish(rulebook: AnyRulebook): typeof import('./engine.mjs') {
   const { meta, schemas, components, words } = rulebook;
   return {

@@ -4,16 +4,16 @@ import { replay } from './replay.js';
 import type { Seat } from './rulebook.js';
 import { wayBack } from './undoable.js';
 
-/** Who held a seat, as far as an export says. */
+/** The holder of a seat, as an export describes it. */
 export interface Holding {
   readonly kind: string;
   readonly name: string | null;
 }
 
-/** A log up to an undo, which is the last of `entries`. */
+/** A log up to an undo. The undo is the last of `entries`. */
 export interface Undoing {
   readonly entries: readonly Entry[];
-  /** The whole log, which says of each seat when its player left. */
+  /** The whole log, because it shows when each player left. */
   readonly all: readonly Entry[];
   readonly seats: readonly Holding[];
   readonly seed: string;

@@ -111,11 +111,11 @@ async function measure(
 async function seconds(command: string, args: readonly string[]): Promise<number> {
   const begun = performance.now();
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let told = '';
+  let stderr = '';
   child.stderr.on('data', (chunk) => {
-    told += chunk;
+    stderr += chunk;
   });
   const [code] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${command} ended with ${code}: ${told}`);
+  if (code !== 0) throw new Error(`${command} ended with ${code}: ${stderr}`);
   return (performance.now() - begun) / 1_000;
 }

@@ -38,9 +38,9 @@ export async function outbox(service: Service, { client: db }: BenchDatabase): P
     );
     return [
       {
-        name: 'POST …/actions, with somebody who wants to be told of them',
+        name: 'POST …/actions, with a webhook for entries',
         unit: 'actions/s',
-        against: 'the same of players whom nobody has to tell',
+        against: 'the same without webhooks',
         samples: samplesOf(ours, baseline),
         target: { atLeast: 0.91, of: 'ratio' },
       },

@@ -125,10 +125,10 @@ describe('A rulebook that is derived from its definitions', () => {
   });
 
   it('has one text for viewers who know the secrets of an event, and another for the rest', () => {
-    const told = (viewer: number, language: 'en' | 'de') =>
+    const textFor = (viewer: number, language: 'en' | 'de') =>
       rules.words.event(Object(rules.seen(secretly, viewer)), { ...names, language });
-    expect([told(0, 'en'), told(1, 'en')]).toEqual(['Ayla says yes.', 'Ayla whispers.']);
-    expect([told(0, 'de'), told(1, 'de')]).toEqual(['Ayla sagt YES.', 'Ayla flüstert.']);
+    expect([textFor(0, 'en'), textFor(1, 'en')]).toEqual(['Ayla says yes.', 'Ayla whispers.']);
+    expect([textFor(0, 'de'), textFor(1, 'de')]).toEqual(['Ayla sagt YES.', 'Ayla flüstert.']);
   });
 
   it('chooses one of several prompts, and asks several seats at the same time', () => {

@@ -32,7 +32,7 @@ console.log(JSON.stringify({ path: env.PATH.split('${delimiter}')[0], execArgv, 
 interface Run {
   readonly status: number | null;
   readonly out: string;
-  readonly told: string;
+  readonly stderr: string;
 }
 
 /** In a separate folder, with an npx that returns the Node.js of this test as the fetched one. */
@@ -68,15 +68,15 @@ describe('a command', () => {
       ['--import', join(root, 'pretend.mjs'), join(root, 'src/setup/command.mjs'), ...args],
       { env: { PATH: join(root, 'bin') }, stdio: ['ignore', 'pipe', 'pipe'] },
     );
-    let [out, told] = ['', ''];
+    let [out, stderr] = ['', ''];
     child.stdout.on('data', (chunk) => {
       out += chunk;
     });
     child.stderr.on('data', (chunk) => {
-      told += chunk;
+      stderr += chunk;
     });
     const ends = new Promise<Run>((resolve) => {
-      child.on('close', (status) => resolve({ status, out, told }));
+      child.on('close', (status) => resolve({ status, out, stderr }));
     });
     return { child, ends };
   }
@@ -84,20 +84,20 @@ describe('a command', () => {
   it.each([`${major}.${minor}.0`, `${major}.${Number(minor) + 1}.0`, `${Number(major) + 1}.0.0`, '100.0.0'])(
     'runs on the installed Node.js %s without a message',
     async (version) => {
-      const { status, out, told } = await start(version, ['one']).ends;
+      const { status, out, stderr } = await start(version, ['one']).ends;
       expect(JSON.parse(out)).toMatchObject({ path: join(root, 'bin'), args: ['one'] });
-      expect({ status, told }).toEqual({ status: 0, told: '' });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     },
   );
 
   it.each([`${major}.${Number(minor) - 1}.9`, `${Number(major) - 1}.99.0`, '18.20.8'])(
     'goes on with a fetched Node.js when the one that is there is %s, and says so in one line',
     async (version) => {
-      const { status, out, told } = await start(version, ['one', 'two words']).ends;
+      const { status, out, stderr } = await start(version, ['one', 'two words']).ends;
       const { path, execArgv, args } = JSON.parse(out);
       expect({ status, path, args }).toEqual({ status: 0, path: fetched, args: ['one', 'two words'] });
       expect(execArgv).toContain('--import');
-      expect(told).toMatch(new RegExp(`^Node\\.js ${version} is too old, .* node@24 from npm\\.\n$`));
+      expect(stderr).toMatch(new RegExp(`^Node\\.js ${version} is too old, .* node@24 from npm\\.\n$`));
       expect(readFileSync(join(root, 'asked'), 'utf8')).toBe('-y node@24 -p process.execPath\n');
     },
   );
@@ -115,15 +115,15 @@ describe('a command', () => {
 
   it('fails with the message of npm if the registry does not answer', async () => {
     script('bin/npx', 'echo "npm error network" >&2\nexit 1');
-    const { status, out, told } = await start('20.0.0').ends;
+    const { status, out, stderr } = await start('20.0.0').ends;
     expect({ status, out }).toEqual({ status: 1, out: '' });
-    expect(told).toContain('npm error network\nInstall Node.js');
+    expect(stderr).toContain('npm error network\nInstall Node.js');
   });
 
   it('says what to install if there is no npm', async () => {
     rmSync(join(root, 'bin/npx'));
-    const { status, told } = await start('20.0.0').ends;
+    const { status, stderr } = await start('20.0.0').ends;
     expect(status).toBe(1);
-    expect(told).toMatch(/npx could not be run .*\nInstall Node\.js .* or newer/);
+    expect(stderr).toMatch(/npx could not be run .*\nInstall Node\.js .* or newer/);
   });
 });

@@ -77,7 +77,7 @@ describe('npm start', () => {
   async function start(): Promise<{
     readonly asked: string[];
     readonly said: string;
-    readonly told: string;
+    readonly stderr: string;
   }> {
     write('asked', '');
     const env = { ...process.env, PATH: `${join(root, 'bin')}:${process.env.PATH}` };
@@ -87,7 +87,7 @@ describe('npm start', () => {
     });
     const asked = readFileSync(join(root, 'asked'), 'utf8').trimEnd();
     anHourPasses();
-    return { asked: asked === '' ? [] : asked.split('\n'), said: stdout, told: stderr };
+    return { asked: asked === '' ? [] : asked.split('\n'), said: stdout, stderr };
   }
   const namesOf = (asked: readonly string[]) => asked.map((line) => line.split(' ')[0]);
 
@@ -105,7 +105,7 @@ describe('npm start', () => {
   it('only listens the second time', async () => {
     await start();
     for (let nth = 0; nth < 2; nth += 1)
-      expect(await start()).toEqual({ asked: [], said: 'listens\n', told: '' });
+      expect(await start()).toEqual({ asked: [], said: 'listens\n', stderr: '' });
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe('npm start', () => {
     ['prisma/schema.prisma', ['prisma', 'tsc']],
     ['node_modules/@prisma/client/package.json', ['prisma', 'tsc']],
     ['package-lock.json', ['npm', 'tsc', 'vite']],
-  ])('makes anew what is made of %s when that has changed, and nothing else', async (path, names) => {
+  ])('rebuilds only what depends on %s when that has changed', async (path, names) => {
     await start();
     write(path, '{}');
     expect(namesOf((await start()).asked)).toEqual(names);

@@ -143,7 +143,7 @@ describe('the table in docs/SETTINGS.md', () => {
     const page = await readFile(new URL('../../docs/SETTINGS.md', import.meta.url), 'utf8');
     const table = page.split('\n| setting | default | |\n')[1]?.split('\n\n')[0] ?? '';
     const code = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, text]) => text ?? '');
-    const told = table
+    const documented = table
       .split('\n')
       .slice(1)
       .flatMap((row) => {
@@ -155,7 +155,7 @@ describe('the table in docs/SETTINGS.md', () => {
       name,
       usual[name] === undefined ? undefined : String(usual[name]),
     ]);
-    expect(told.map(([name]) => name).sort()).toEqual([...settingNames].sort());
-    expect(Object.fromEntries(told)).toEqual(Object.fromEntries(known));
+    expect(documented.map(([name]) => name).sort()).toEqual([...settingNames].sort());
+    expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(known));
   });
 });

@@ -65,10 +65,10 @@ function* entry(moment: Moment, version: number, who: string): Generator<string>
 export const actionsIn = (text: string): string[] =>
   text.split('\n').flatMap((line) => /^\d+ \d+ (.+): [\w-]{4}( [\w-]{4})+$/.exec(line)?.[1] ?? []);
 
-/** Columns that may change without a new version of the rules, since no log evolves differently for it. */
+/** Columns that may change without a new rules version, because they do not change how a log evolves. */
 const TEXTS = ['reasons', 'words'];
 
-/** What of such a text the rules decide: all but meta data, schemas, words and reasons, and what is shown in full. */
+/** The part of a golden file that depends on the rules: no metadata, schemas, texts, reasons or details. */
 export function rulesIn(text: string): string {
   const heads = text.split('\n').find((line) => line.startsWith('entry seat action: '));
   const names = heads?.slice('entry seat action: '.length).split(' ') ?? [];

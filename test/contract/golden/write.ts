@@ -3,7 +3,7 @@ import { goldens, playedAgain, playedNow } from './files.js';
 import { NotLegal } from './record.js';
 
 /*
- * `npm run goldens` writes the golden games as today's rules play them; `npm run goldens -- --new` plays others.
+ * `npm run goldens` replays the golden games with the current rules; `npm run goldens -- --new` plays new ones.
  * `npm run goldens -- mammut` writes those of one rulebook.
  */
 const args = process.argv.slice(2);
@@ -23,7 +23,7 @@ for (const golden of wanted) {
 }
 console.log(`${wanted.length} games, ${Math.round(bytes / 1_000)} kB`);
 
-/** Where the rules no longer allow what was done, there has to be another game. */
+/** Plays a new game if the rules do not allow the old one any more. */
 function replayed(golden: (typeof goldens)[number], before: string): string {
   try {
     return playedAgain(golden, before);
