@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { buildApp } from './app.js';
 import { readSettings, type Settings } from './env.js';
-import { openMetrics } from './http/metrics-server.js';
+import { openMetrics } from './http/metrics/metrics-server.js';
 import { Metrics } from './http/plugins/metrics.js';
 import { isBuilt } from './http/routes/operation/page.js';
 import { rulebooks } from './rulebooks/registry.js';

@@ -1,7 +1,7 @@
 import type { onResponseHookHandler } from 'fastify';
 import fp from 'fastify-plugin';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { RequestTimes } from '../request-times.js';
+import { RequestTimes } from '../metrics/request-times.js';
 
 const FAST_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MetricsServer, openMetrics } from '../../../src/http/metrics-server.js';
+import { type MetricsServer, openMetrics } from '../../../src/http/metrics/metrics-server.js';
 import { Metrics } from '../../../src/http/plugins/metrics.js';
 
 describe('the port of the metrics', () => {

@@ -1,6 +1,6 @@
 import { Histogram, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import { RequestTimes } from '../../../src/http/request-times.js';
+import { RequestTimes } from '../../../src/http/metrics/request-times.js';
 
 test('request times are written as prom-client would write them', async () => {
   const named = { name: 'seconds', help: 'How long, in \\ seconds.' };
