@@ -56,7 +56,7 @@ export function foresee(
 
 export interface Tried {
   readonly twins: readonly AnyState[];
-  /** What the action shows its seat; null if the twins differ in it. */
+  /** What the action shows its seat; null if it cannot be foreseen. */
   readonly shown: string | null;
 }
 
@@ -69,14 +69,16 @@ export function tryOnTwins(
 ): Result<Tried, Rejection> {
   const next: AnyState[] = [];
   const shown = new Set<string>();
+  let reveals = false;
   for (const twin of twins) {
     const judged = judge(rulebook, twin, seat, action, rng);
     if (!judged.ok) return judged;
     next.push(judged.value.state);
+    reveals ||= rulebook.reveals?.(twin, seat, judged.value.action) ?? false;
     shown.add(showing(rulebook, judged.value, seat));
   }
   const [only = null] = shown;
-  return ok({ twins: next, shown: shown.size === 1 ? only : null });
+  return ok({ twins: next, shown: shown.size === 1 && !reveals ? only : null });
 }
 
 /** All that a seat learns by its action, as text to compare. */

@@ -189,6 +189,11 @@ export interface Rulebook<
   seen(event: Event, viewer: Viewer): object | null;
   /** A random state that the viewer cannot distinguish from this one. */
   imagine(state: State, viewer: Viewer, rng: Rng): State;
+  /**
+   * Whether a legal action brings to light what its seat does not know, such as secret answers of others. It follows
+   * from what the seat knows. Without it, and where it says no, imagined states are compared, which can miss something.
+   */
+  reveals?(state: State, seat: Seat, action: Action): boolean;
 
   outcome(state: State): Outcome | null;
   /** The built-in bot. It gets the view of its seat. */

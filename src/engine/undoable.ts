@@ -53,6 +53,7 @@ export function whyNotUndo(
 ): 'chance' | 'knowledge' | null {
   const { entry } = step;
   if (drewChance(rulebook, step, seed)) return 'chance';
+  if (rulebook.reveals?.(step.before, entry.seat, entry.action)) return 'knowledge';
   const rng = seededRng(seed, `undoable ${entry.version}`);
   const viewers: Viewer[] = [...Array(seats).keys(), SPECTATOR];
   return viewers.some((viewer) => hasLearned(rulebook, step, viewer, rng)) ? 'knowledge' : null;

@@ -78,11 +78,13 @@ const step = (seat: number, action: Step['action'], seed: number) => ({ seat, ac
 
 /** Everything that the service sends to a viewer about a state. */
 function sentTo(rulebook: AnyRulebook, state: AnyState, viewer: Viewer): string {
+  const legal = viewer === 'spectator' ? [] : rulebook.legal(state, viewer);
   return JSON.stringify({
     view: rulebook.view(state, viewer),
     prompts: rulebook.prompts(state),
     outcome: rulebook.outcome(state),
-    legal: viewer === 'spectator' ? [] : rulebook.legal(state, viewer),
+    legal,
+    reveals: viewer === 'spectator' ? [] : legal.map((action) => rulebook.reveals?.(state, viewer, action)),
   });
 }
 

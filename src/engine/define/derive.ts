@@ -16,7 +16,7 @@ import { wordsBy } from './words.js';
 
 /** Builds a rulebook from its definitions. All tables are built once, so that playouts only look up and call. */
 export function derive(spec: AnySpec): AnyRulebook {
-  const { events, actions, rejections = {}, flaws, initial, view, imagine } = spec;
+  const { events, actions, rejections = {}, flaws, initial, view, imagine, reveals } = spec;
   const outcome = spec.outcome ?? outcomeBy(spec);
   const evolutions = tableOf(events.map(({ type, evolve }) => [type, evolve] as const));
   const evolve: AnyRulebook['evolve'] = (state, event) => {
@@ -64,6 +64,7 @@ export function derive(spec: AnySpec): AnyRulebook {
     view,
     seen: seenBy(events),
     imagine,
+    ...(reveals === undefined ? {} : { reveals }),
     outcome,
     ...botOf(spec, { decide, prompts, legal, outcome, scores: spec.scores }),
     words,

@@ -66,7 +66,7 @@ export interface AnyStepDefinition {
 }
 
 /** The definition of a rulebook, with the types of `AnyRulebook`. */
-export interface AnySpec extends Pick<AnyRulebook, 'initial' | 'view' | 'imagine' | 'flaws' | 'think'> {
+export interface AnySpec extends Pick<AnyRulebook, 'initial' | 'view' | 'imagine' | 'reveals' | 'flaws' | 'think'> {
   readonly components?: AnyRulebook['components'];
   readonly outcome?: AnyRulebook['outcome'];
   readonly bot?: AnyRulebook['bot'];

@@ -84,6 +84,8 @@ interface RulebookParts<
   ) => void;
   readonly view: (state: StateOf<Rules>, viewer: Viewer) => ViewOf<Rules>;
   readonly imagine: (state: StateOf<Rules>, viewer: Viewer, rng: Rng) => StateOf<Rules>;
+  /** Whether an action brings to light what its seat does not know, where the rules can say so for certain. */
+  readonly reveals?: (state: StateOf<Rules>, seat: Seat, action: ActionOf<Actions>) => boolean;
   /** Default: the game ends when no step is left, and the highest of `scores` wins. */
   readonly outcome?: (state: StateOf<Rules>) => Outcome | null;
   /** The scores at any time of the game. The default bot and the default outcome use them. */

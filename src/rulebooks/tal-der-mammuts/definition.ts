@@ -9,6 +9,7 @@ import { imagine } from './imagine.js';
 import { OptionsSchema } from './options.js';
 import { outcome } from './outcome.js';
 import { picture } from './picture/index.js';
+import { reveals } from './reveals.js';
 import { setup } from './setup.js';
 import { initial, type State } from './state.js';
 import { actions, steps } from './steps/index.js';
@@ -44,6 +45,7 @@ export const definition = {
   setup,
   view,
   imagine,
+  reveals,
   outcome,
   bot,
   picture,
