@@ -628,7 +628,7 @@ export interface paths {
         put?: never;
         /**
          * Take one action, or several in order
-         * @description A list of actions is carried out completely or not at all; only the last action may depend on chance or on information that is hidden from you. Without `If-Match` the action is judged at the current version; with it, only at that version. A retry with the same `Idempotency-Key` and body gets the same response, and nothing happens twice.
+         * @description Only the last action of a list may depend on chance or on information that is hidden from you. A list that you cannot know to be legal is refused as a whole. In rare cases an earlier action brings to light what could not be foreseen; the list then ends with that action, and `entries` is shorter than what you sent. Without `If-Match` the action is judged at the current version; with it, only at that version. A retry with the same `Idempotency-Key` and body gets the same response, and nothing happens twice.
          */
         post: operations["act"];
         delete?: never;

@@ -66,7 +66,8 @@ export interface AnyStepDefinition {
 }
 
 /** The definition of a rulebook, with the types of `AnyRulebook`. */
-export interface AnySpec extends Pick<AnyRulebook, 'initial' | 'view' | 'imagine' | 'reveals' | 'flaws' | 'think'> {
+export interface AnySpec
+  extends Pick<AnyRulebook, 'initial' | 'view' | 'imagine' | 'reveals' | 'flaws' | 'think'> {
   readonly components?: AnyRulebook['components'];
   readonly outcome?: AnyRulebook['outcome'];
   readonly bot?: AnyRulebook['bot'];
