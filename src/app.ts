@@ -15,6 +15,7 @@ import { type Limits, rateLimits } from './http/plugins/rate-limit.js';
 import { requestIds, sendRequestId } from './http/plugins/request-id.js';
 import { dataHeaders } from './http/plugins/security.js';
 import { serialiseBy } from './http/plugins/serialisation.js';
+import { slowClients, usual } from './http/plugins/slow-clients.js';
 import { schemaController } from './http/plugins/validation.js';
 import { routes } from './http/routes/routes.js';
 import { rulebookSchemas } from './http/schemas/rulebooks/rulebooks.js';
@@ -49,6 +50,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(deadlines);
   await app.register(gracefulClose);
+  await app.register(slowClients, { patience: deps.patience ?? usual });
   await app.register(jsonBody);
   await app.register(sendRequestId);
   await app.register(cors, { origins: corsOrigins });
@@ -88,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   return app;
 }
 
-const serverOf = ({ logger = false, trustedProxies = false }: AppDeps): FastifyInstance =>
+const serverOf = ({ logger = false, trustedProxies = false, patience = usual }: AppDeps): FastifyInstance =>
   Fastify({
     logger,
     trustProxy: trustOf(trustedProxies),
@@ -96,8 +98,9 @@ const serverOf = ({ logger = false, trustedProxies = false }: AppDeps): FastifyI
     schemaController,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestIds(),
-    // Limits how long a slow client can hold a connection with an unfinished request.
-    requestTimeout: 30_000,
+    requestTimeout: patience.request,
+    keepAliveTimeout: patience.idle,
+    http: { headersTimeout: patience.headers, connectionsCheckingInterval: patience.look },
     forceCloseConnections: 'idle',
     // Requests that arrive while the server closes are answered as usual.
     return503OnClosing: false,

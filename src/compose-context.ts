@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { AnyRulebook } from './engine/any-rulebook.js';
 import type { Metrics } from './http/plugins/metrics.js';
 import type { Limits } from './http/plugins/rate-limit.js';
+import type { Patience } from './http/plugins/slow-clients.js';
 import type { TrustedProxies } from './http/trusted-proxies.js';
 import type { Clock } from './kernel/clock.js';
 import { type NewId, newId, newSecret } from './kernel/ids.js';
@@ -57,6 +58,8 @@ export interface AppDeps extends JobSettings {
   /** Memory limit for cached game states. */
   readonly cacheBytes?: number;
   readonly heartbeatMs?: number;
+  /** How long slow clients are waited for. */
+  readonly patience?: Patience;
   readonly receivers?: Receivers;
   /** Without it no mail is sent. */
   readonly mailer?: Mailer;

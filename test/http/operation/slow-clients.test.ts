@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { usual } from '../../../src/http/plugins/slow-clients.js';
+import { newPerson, type Person, startedGame } from '../../support/people.js';
+import { type Service, startService } from '../../support/service.js';
+import { until } from '../../support/until.js';
+
+const patience = { headers: 400, request: 800, idle: 400, unread: 1_000, look: 50 };
+
+describe('a client that makes the server wait', () => {
+  let service: Service;
+  let ayla: Person;
+  let game: string;
+  beforeAll(async () => {
+    service = await startService({ patience, heartbeatMs: 20 });
+    ayla = await newPerson(service);
+    game = await startedGame(service, ayla, await newPerson(service, 'Durc'));
+  });
+  afterAll(() => service.close());
+
+  /** A connection, and everything that came over it until the server ended it. */
+  async function opened(first = '', options: { readonly allowHalfOpen?: boolean } = {}) {
+    const { hostname, port } = new URL(service.url);
+    const socket = connect({ host: hostname, port: Number(port), ...options });
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    if (first !== '') socket.write(first);
+    return socket;
+  }
+  async function heardBy(socket: Socket): Promise<string> {
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    await once(socket, 'close');
+    return heard;
+  }
+  const connections = (): Promise<number> =>
+    new Promise((done, fail) =>
+      service.app.server.getConnections((error, count) => (error ? fail(error) : done(count))),
+    );
+  const streamHead = () =>
+    `GET /v1/games/${game}/events HTTP/1.1\r\nhost: x\r\naccept: text/event-stream\r\n\r\n`;
+
+  it('is disconnected if it sends nothing at all', async () => {
+    expect(await heardBy(await opened())).toContain('408');
+  });
+
+  it('is disconnected if its headers come one byte after the other', async () => {
+    const socket = await opened('GET /healthz HTTP/1.1\r\n');
+    const drip = setInterval(() => socket.write('x'), 50);
+    expect(await heardBy(socket)).toContain('408');
+    clearInterval(drip);
+  });
+
+  it('is disconnected if its body comes one byte after the other', async () => {
+    const head =
+      'POST /v1/players HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999';
+    const socket = await opened(`${head}\r\n\r\n{"name":"`);
+    const drip = setInterval(() => socket.write('x'), 50);
+    expect(await heardBy(socket)).toContain('request_timeout');
+    clearInterval(drip);
+  });
+
+  it('is disconnected if it keeps its connection and asks nothing more', async () => {
+    expect(await heardBy(await opened('GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'))).toContain('200 OK');
+  });
+
+  it('is disconnected if it has closed its half of the connection', async () => {
+    const socket = await opened(streamHead(), { allowHalfOpen: true });
+    await once(socket, 'data');
+    const before = await connections();
+    socket.end();
+    await until(async () => (await connections()) < before);
+    socket.destroy();
+  });
+
+  it('is disconnected if it does not read what it has asked for', async () => {
+    const before = await connections();
+    const socket = (await opened()).pause();
+    // Pipelined, so that the answers fill every buffer between the two.
+    socket.write('GET /openapi.json HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(40));
+    await until(async () => (await connections()) > before);
+    await until(async () => (await connections()) <= before);
+    socket.destroy();
+  });
+
+  it('is not disconnected as long as it reads a stream, however quiet', async () => {
+    const socket = await opened(streamHead());
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk;
+    });
+    // Longer than every limit above.
+    await until(() => heard.split(': still here').length > (2 * patience.unread) / 20);
+    expect(socket.destroyed).toBe(false);
+    socket.destroy();
+  });
+});
+
+it('the server waits for slow clients as long as docs/OPERATIONS.md says', () => {
+  expect(usual).toEqual({ headers: 15_000, request: 30_000, idle: 72_000, unread: 60_000, look: 1_000 });
+});
