@@ -43,7 +43,7 @@ describe('a running server', () => {
   });
 
   it('prints a first command to try, which creates an account', async () => {
-    const command = /first thing to try:\n\n +(.+)\n/.exec(running.said())?.[1] ?? '';
+    const command = /Try this first:\n\n +(.+)\n/.exec(running.said())?.[1] ?? '';
     expect(command).toMatch(/^curl /);
     const { stdout } = await promisify(execFile)('sh', ['-c', command]);
     const made = JSON.parse(stdout);
