@@ -52,7 +52,7 @@ describePage('the page explains what is not possible, and what to do next', (sta
       await route.continue();
     });
     await sit.click();
-    await page.getByRole('alert').getByText('Somebody holds this seat.').first().waitFor();
+    await page.getByRole('alert').getByText('The seat is taken.').first().waitFor();
     await page.getByText('Brun', { exact: true }).waitFor();
   });
 
