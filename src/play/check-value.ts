@@ -1,16 +1,6 @@
 import type { TSchema } from 'typebox';
-import { Compile, type Validator } from 'typebox/compile';
+import { validatorOf } from '../engine/validators.js';
 import type { Violation } from './refusal.js';
-
-const compiled = new WeakMap<TSchema, Validator>();
-
-function validatorOf(schema: TSchema): Validator {
-  const known = compiled.get(schema);
-  if (known !== undefined) return known;
-  const validator = Compile(schema) as Validator;
-  compiled.set(schema, validator);
-  return validator;
-}
 
 export const fits = (schema: TSchema, value: unknown): boolean => validatorOf(schema).Check(value);
 

@@ -1,0 +1,164 @@
+import { canonicalJson } from '../kernel/json.js';
+import { err, ok, type Result } from '../kernel/result.js';
+import { seededRng } from '../kernel/rng.js';
+import { actionId } from './action-id.js';
+import type { AnyConfig, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
+import { withCurrentProvenance } from './components.js';
+import { type ActionEntry, type Entry, isAction, isStart, type StartEntry } from './entry.js';
+import { judge } from './game.js';
+import { applyEntry, replay } from './replay.js';
+import { wayBack } from './undoable.js';
+import { validatorOf } from './validators.js';
+
+/** `error` if one of the two cannot replay the entry at all. */
+export type DifferenceKind = 'config' | 'action' | 'events' | 'undo' | 'prompts' | 'legal' | 'error';
+
+/** A difference between two versions of a rulebook. It shows no values of actions and events, which may be secret. */
+export interface Difference {
+  readonly kind: DifferenceKind;
+  /** The version of the entry that is judged differently, or after which the seats are asked something else. */
+  readonly version: number;
+  readonly detail: string;
+}
+
+/** The log of a game, with the seed of its randomness. */
+export interface Played {
+  readonly entries: readonly Entry[];
+  readonly seed: string;
+}
+
+interface Pair<Item> {
+  readonly older: Item;
+  readonly newer: Item;
+}
+
+/**
+ * The first difference between the rules that a game was played by and newer ones; null if the game can go on by the
+ * newer ones. Entries that were undone count too, because a verification replays them.
+ */
+export function firstDifference(rulebooks: Pair<AnyRulebook>, played: Played): Difference | null {
+  /** The states after each version, for undos. */
+  const past: Pair<AnyState>[] = [];
+  for (const entry of played.entries) {
+    const { version } = entry;
+    try {
+      const after = follow(rulebooks, played, entry, past);
+      const found = after.ok ? otherQuestions(rulebooks, after.value) : after.error;
+      if (found !== null) return { ...found, version };
+      if (after.ok) past[version] = after.value;
+    } catch (error) {
+      return { kind: 'error', version, detail: error instanceof Error ? error.message : String(error) };
+    }
+  }
+  return null;
+}
+
+type Found = Omit<Difference, 'version'>;
+
+const differs = (kind: DifferenceKind, detail: string): Result<never, Found> => err({ kind, detail });
+
+/** The states after an entry, or how the newer rules judge it differently. */
+function follow(
+  rulebooks: Pair<AnyRulebook>,
+  played: Played,
+  entry: Entry,
+  past: readonly (Pair<AnyState> | undefined)[],
+): Result<Pair<AnyState>, Found> {
+  if (isStart(entry)) return started(rulebooks, entry, played.seed);
+  const before = past[entry.version - 1];
+  if (before === undefined) throw new Error('the log has a gap');
+  if (isAction(entry)) return acted(rulebooks, before, entry, played.seed);
+  const { action, version } = entry;
+  if (action.type !== 'undo') return ok(before);
+  const after = past[action.to];
+  if (after === undefined) throw new Error('the undo leads to where the game has not been');
+  const upTo = played.entries.filter((one) => one.version < version);
+  const isFree = (rulebook: AnyRulebook): boolean => {
+    const way = wayBack(rulebook, replay(rulebook, upTo).turn, seatsOf(upTo), played.seed);
+    return way?.seat === action.by && action.to >= way.to;
+  };
+  if (!isFree(rulebooks.newer) && isFree(rulebooks.older))
+    return differs('undo', 'the undo was free, and would have to be granted');
+  return ok(after);
+}
+
+function seatsOf([start]: readonly Entry[]): number {
+  return start !== undefined && isStart(start) ? start.action.config.seats : 0;
+}
+
+function started(
+  { older, newer }: Pair<AnyRulebook>,
+  entry: StartEntry,
+  seed: string,
+): Result<Pair<AnyState>, Found> {
+  const { config, from } = entry.action;
+  const flaw = flawOf(newer, config);
+  if (flaw !== null) return differs('config', flaw);
+  // The first events of a fork do not follow from its own seed.
+  const events = from === undefined ? newer.setup(config, seededRng(seed, entry.version)) : entry.events;
+  const other = otherEvents(entry.events, events);
+  if (other !== null) return differs('events', other);
+  return ok({ older: applyEntry(older, null, entry), newer: applyEntry(newer, null, entry) });
+}
+
+/** What the newer rules have against the options and components of a game. */
+function flawOf({ schemas, flaws }: AnyRulebook, config: AnyConfig): string | null {
+  if (!validatorOf(schemas.options).Check(config.options)) return 'its options are not valid';
+  if (!validatorOf(schemas.components).Check(withCurrentProvenance(config.components)))
+    return 'its components are not valid';
+  return flaws?.(config)[0]?.detail ?? null;
+}
+
+function acted(
+  { older, newer }: Pair<AnyRulebook>,
+  before: Pair<AnyState>,
+  entry: ActionEntry,
+  seed: string,
+): Result<Pair<AnyState>, Found> {
+  const judged = judge(newer, before.newer, entry.seat, entry.action, seededRng(seed, entry.version));
+  if (!judged.ok) return differs('action', `${entry.action.type} is not legal: ${judged.error.code}`);
+  const other = otherEvents(entry.events, judged.value.events);
+  if (other !== null) return differs('events', `${entry.action.type} leads to other events: ${other}`);
+  return ok({ older: applyEntry(older, before.older, entry), newer: judged.value.state });
+}
+
+/** How the first other event differs; null if all are the same. */
+function otherEvents(logged: readonly AnyEvent[], decided: readonly AnyEvent[]): string | null {
+  for (const [nth, was] of logged.entries()) {
+    const is = decided[nth];
+    if (is === undefined) return `${was.type} is missing`;
+    if (was.type !== is.type) return `${is.type} in the place of ${was.type}`;
+    if (canonicalJson(was) !== canonicalJson(is)) return `${was.type} has another ${otherFields(was, is)}`;
+  }
+  const added = decided[logged.length];
+  return added === undefined ? null : `${added.type} is added`;
+}
+
+function otherFields(was: AnyEvent, is: AnyEvent): string {
+  const [one, other] = [new Map(Object.entries(was)), new Map(Object.entries(is))];
+  return [...new Set([...one.keys(), ...other.keys()])]
+    .filter((name) => canonicalJson([one.get(name)]) !== canonicalJson([other.get(name)]))
+    .join(', ');
+}
+
+/** Whether other seats are asked, or the same seats have other legal actions. */
+function otherQuestions({ older, newer }: Pair<AnyRulebook>, state: Pair<AnyState>): Found | null {
+  const [was, is] = [older.prompts(state.older), newer.prompts(state.newer)];
+  if (canonicalJson(was) !== canonicalJson(is)) {
+    const asks = (prompts: typeof was): string =>
+      prompts.map(({ seat, kind }) => `seat ${seat} ${kind}`).join(', ') || 'nobody';
+    return { kind: 'prompts', detail: `asked: ${asks(is)}; by the older rules: ${asks(was)}` };
+  }
+  for (const { seat } of is) {
+    const ids = (rulebook: AnyRulebook, of: AnyState) => rulebook.legal(of, seat).map(actionId).sort();
+    const [could, can] = [ids(older, state.older), ids(newer, state.newer)];
+    if (could.length === can.length && could.every((id, nth) => id === can[nth])) continue;
+    const added = typesOf(can.filter((id) => !could.includes(id)));
+    const gone = typesOf(could.filter((id) => !can.includes(id)));
+    return { kind: 'legal', detail: `actions of seat ${seat}: added ${added}; gone ${gone}` };
+  }
+  return null;
+}
+
+const typesOf = (ids: readonly string[]): string =>
+  [...new Set(ids.map((id) => id.split(':')[0]))].join(', ') || 'none';
