@@ -1,6 +1,7 @@
 import { backup } from './backup.js';
 import type { Command } from './command.js';
 import { move } from './move.js';
+import { rehearse } from './rehearse.js';
 import { restore } from './restore.js';
 import { verify } from './verify.js';
 import { verifyStore } from './verify-store.js';
@@ -10,6 +11,7 @@ export const commands: Readonly<Record<string, Command>> = {
   backup,
   restore,
   move,
+  rehearse,
   'verify-store': verifyStore,
   verify,
 };

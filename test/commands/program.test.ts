@@ -30,6 +30,7 @@ describe('permafrost', () => {
     [['restore'], 'usage: permafrost restore'],
     [['move', '--from', 'data'], 'usage: permafrost move'],
     [['move', '--from'], "'--from <value>' argument missing"],
+    [['rehearse', 'data'], 'usage: permafrost rehearse'],
     [['verify-store', 'data'], 'usage: permafrost verify-store'],
     [['verify'], 'usage: permafrost verify'],
   ])('exits with 2 for %j, and prints the usage', async (args, message) => {

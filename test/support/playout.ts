@@ -27,15 +27,22 @@ export const atRandom: Chooser = (_state, _seat, legal, rng) => pick(legal, rng)
 const evolveAll = (rulebook: AnyRulebook, state: AnyState, events: readonly AnyEvent[]): AnyState =>
   events.reduce((current, event) => rulebook.evolve(current, event), state);
 
-/** Plays one game to its end, or up to `most` actions. The same seed gives the same game. */
+/**
+ * Plays one game to its end, or up to `most` actions. The same number gives the same game. `seed` is that of the game's
+ * own randomness.
+ */
 export function playout(
   rulebook: AnyRulebook,
   config: AnyConfig,
-  seed: number,
-  { choose = atRandom, most = 5_000 }: { choose?: Chooser; most?: number } = {},
+  number: number,
+  {
+    choose = atRandom,
+    most = 5_000,
+    seed = `seed ${number}`,
+  }: { choose?: Chooser; most?: number; seed?: string } = {},
 ): Playout {
-  const rng = quickRng(seed);
-  const setup = rulebook.setup(config, seededRng(`seed ${seed}`, 1));
+  const rng = quickRng(number);
+  const setup = rulebook.setup(config, seededRng(seed, 1));
   const opening = evolveAll(rulebook, rulebook.initial(config), setup);
   const at = new Date(0);
   const log: Entry[] = [
@@ -45,13 +52,13 @@ export function playout(
   let state = opening;
   while (steps.length < most && rulebook.outcome(state) === null) {
     const prompts = rulebook.prompts(state);
-    if (prompts.length === 0) throw new Error(`dead end after ${steps.length} actions with seed ${seed}`);
+    if (prompts.length === 0) throw new Error(`dead end after ${steps.length} actions with seed ${number}`);
     const { seat } = pick(prompts, rng);
     const legal = rulebook.legal(state, seat);
-    if (legal.length === 0) throw new Error(`seat ${seat} is asked but has no legal action, seed ${seed}`);
+    if (legal.length === 0) throw new Error(`seat ${seat} is asked but has no legal action, seed ${number}`);
     const action = choose(state, seat, legal, rng);
     const version = log.length + 1;
-    const { events, state: after } = rulebook.decide(state, seat, action, seededRng(`seed ${seed}`, version));
+    const { events, state: after } = rulebook.decide(state, seat, action, seededRng(seed, version));
     steps.push({ before: state, seat, action, events, after });
     log.push({ version, at, seat, action, events });
     state = after;

@@ -66,6 +66,11 @@ export interface FormerHolder {
   readonly guest: boolean;
 }
 
+/** An open or active game with its log, which is empty before the start. */
+export interface UnfinishedLog extends Pick<GameRecord, 'id' | 'rulebook' | 'rulesVersion' | 'seed'> {
+  readonly entries: readonly SealedEntry[];
+}
+
 export interface Games {
   create(game: GameRecord): Promise<void>;
   /** False if there is already a rematch. */

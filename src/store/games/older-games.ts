@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import type { Rules } from '../../play/ports/game-record.js';
+import type { UnfinishedLog } from '../../play/ports/games.js';
+import { entriesOf } from '../log/archive.js';
+import { packedEntries } from '../sql/packed-entries.js';
+
+/** A batch of long logs must fit into memory. */
+const GAMES_AT_ONCE = 50;
+
+type Row = Omit<UnfinishedLog, 'entries'> & { readonly entries: string | null };
+
+/**
+ * Unfinished games of these rulebooks whose version is not the newest one, ordered by id. Each batch is a statement of
+ * its own, so that a long look at a busy database holds back no vacuum.
+ */
+export async function* olderGames(
+  client: pg.Client,
+  newest: readonly Rules[],
+): AsyncGenerator<UnfinishedLog, void> {
+  let after: string | null = null;
+  for (;;) {
+    const { rows }: { rows: Row[] } = await client.query<Row>(
+      `SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.seed,
+         (SELECT ${packedEntries.sql} FROM entries e WHERE e.game_id = g.id) AS entries
+       FROM unfinished_games u JOIN games g ON g.id = u.game_id
+       JOIN unnest($2::text[], $3::text[]) AS newest (rulebook, rules_version) ON newest.rulebook = g.rulebook
+       WHERE g.rules_version <> newest.rules_version AND ($1::uuid IS NULL OR u.game_id > $1)
+       ORDER BY u.game_id LIMIT ${GAMES_AT_ONCE}`,
+      [after, newest.map(({ rulebook }) => rulebook), newest.map(({ rulesVersion }) => rulesVersion)],
+    );
+    for (const { entries, ...game } of rows)
+      yield { ...game, entries: await entriesOf({ entries, archived: null }, 0) };
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
