@@ -1,8 +1,8 @@
 import { canonicalJson } from '../kernel/json.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
-import { actionId } from './action-id.js';
-import type { AnyConfig, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
+import { actionId, sameAction } from './action-id.js';
+import type { AnyAction, AnyConfig, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
 import { withCurrentProvenance } from './components.js';
 import { type ActionEntry, type Entry, isAction, isStart, type StartEntry } from './entry.js';
 import { judge } from './game.js';
@@ -150,15 +150,24 @@ function otherQuestions({ older, newer }: Pair<AnyRulebook>, state: Pair<AnyStat
     return { kind: 'prompts', detail: `asked: ${asks(is)}; by the older rules: ${asks(was)}` };
   }
   for (const { seat } of is) {
-    const ids = (rulebook: AnyRulebook, of: AnyState) => rulebook.legal(of, seat).map(actionId).sort();
-    const [could, can] = [ids(older, state.older), ids(newer, state.newer)];
-    if (could.length === can.length && could.every((id, nth) => id === can[nth])) continue;
-    const added = typesOf(can.filter((id) => !could.includes(id)));
-    const gone = typesOf(could.filter((id) => !can.includes(id)));
-    return { kind: 'legal', detail: `actions of seat ${seat}: added ${added}; gone ${gone}` };
+    const [could, can] = [older.legal(state.older, seat), newer.legal(state.newer, seat)];
+    if (isSameList(could, can)) continue;
+    const [ids, newIds] = [could.map(actionId), can.map(actionId)];
+    const gone = ids.filter((id) => !newIds.includes(id));
+    const added = newIds.filter((id) => !ids.includes(id));
+    if (gone.length + added.length === 0) continue;
+    return {
+      kind: 'legal',
+      detail: `actions of seat ${seat}: added ${typesOf(added)}; gone ${typesOf(gone)}`,
+    };
   }
   return null;
 }
+
+/** Nearly all lists have the same order, and comparing them needs no ids, which are expensive. */
+const isSameList = (some: readonly AnyAction[], others: readonly AnyAction[]): boolean =>
+  some.length === others.length &&
+  some.every((action, nth) => sameAction(others.slice(nth, nth + 1), action) !== undefined);
 
 const typesOf = (ids: readonly string[]): string =>
   [...new Set(ids.map((id) => id.split(':')[0]))].join(', ') || 'none';
