@@ -62,8 +62,11 @@ async function fill(place: Place, table: string, columns: readonly Column[]): Pr
   );
 }
 
+/** Tables that others refer to by another column than `id`. */
+const KEYS: Readonly<Record<string, string>> = { mailboxes: 'player_id', unfinished_games: 'game_id' };
+
 /** The key of an existing row, a different one for each column. */
-const keyOf = (table: string, nth: number): string =>
-  table === 'mailboxes'
-    ? '(SELECT player_id FROM mailboxes LIMIT 1)'
-    : `(SELECT id FROM "${table}" ORDER BY id LIMIT 1 OFFSET ${nth})`;
+function keyOf(table: string, nth: number): string {
+  const key = KEYS[table] ?? 'id';
+  return `(SELECT ${key} FROM "${table}" ORDER BY ${key} LIMIT 1 OFFSET ${key === 'id' ? nth : 0})`;
+}
