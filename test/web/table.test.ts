@@ -14,6 +14,7 @@ describePage('at the table', (stage) => {
     await page.getByRole('button', { name: 'Start the game' }).click();
     const { question, log } = tableOf(page);
     await question.getByText('How many fish do you drill for?').waitFor();
+    await page.locator('.board [data-action~="drill:fish=2"]').first().waitFor();
     expect(await clickAction(page, 'drill:fish=2')).toBe('picture');
     await page.getByRole('heading', { name: 'The game is over' }).waitFor();
     await log.getByText('Ayla drills: 2.').waitFor();

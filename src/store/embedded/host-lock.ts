@@ -56,17 +56,25 @@ export async function lockForHost(
   };
 }
 
+/** After taking over a stale lock: another host may have taken this one for the stale one. In milliseconds. */
+const SETTLE = 50;
+
 async function takeLock(folder: string, lock: string, host: string, watch: number): Promise<void> {
   const draft = `${lock}.${randomUUID()}`;
   await writeFile(draft, host);
   try {
-    // A link appears with its content, so nobody reads a partial lock.
-    while (!(await tryLink(draft, lock))) {
+    for (let tookOver = false; ; ) {
+      // A link appears with its content, so nobody reads a partial lock.
+      if (await tryLink(draft, lock)) {
+        if (!tookOver) return;
+        await sleep(SETTLE);
+      }
       const holder = await readFile(lock, 'utf8').catch(nullIfMissing);
       if (holder === host) return;
       if (holder === null) continue;
       if (await hasPulse(lock, watch)) throw inUse(folder, holder);
       await takeAway(lock, `${draft}.stale`, holder);
+      tookOver = true;
     }
   } finally {
     await rm(draft, { force: true });
@@ -96,6 +104,7 @@ const tryLink = async (from: string, to: string): Promise<boolean> => {
 
 /** Only one process can rename a stale lock. A fresh lock that was renamed by mistake is put back. */
 async function takeAway(lock: string, aside: string, expected: string): Promise<void> {
+  if ((await readFile(lock, 'utf8').catch(nullIfMissing)) !== expected) return;
   try {
     await rename(lock, aside);
   } catch {
