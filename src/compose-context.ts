@@ -124,12 +124,14 @@ export function contextOf(
       publicUrl,
       chance,
     },
-    observe: {
-      acted: (rulebook, count) => metrics.entries.set(rulebook, (metrics.entries.get(rulebook) ?? 0) + count),
-      fannedOut: (seconds) => metrics.outboxLag.observe(seconds),
-      mailed: (result) => metrics.mails.inc({ result }),
-      delivered: (result) => metrics.deliveries.inc({ result }),
-      failed,
-    },
+    observe: observedBy(metrics, failed),
   };
 }
+
+const observedBy = (metrics: Metrics, failed: Context['observe']['failed']): Context['observe'] => ({
+  acted: (rulebook, count) => metrics.entries.set(rulebook, (metrics.entries.get(rulebook) ?? 0) + count),
+  fannedOut: (seconds) => metrics.outboxLag.observe(seconds),
+  mailed: (result) => metrics.mails.inc({ result }),
+  delivered: (result) => metrics.deliveries.inc({ result }),
+  failed,
+});

@@ -54,13 +54,13 @@ export interface Outcome {
   }[];
 }
 
-export interface Telling {
+export interface Audience {
   readonly language: Language;
   readonly names: readonly string[];
   readonly components: Components;
 }
 
-export interface Drawing extends Telling {
+export interface Drawing extends Audience {
   readonly layout: 'narrow' | 'wide';
   readonly scheme: 'light' | 'dark';
   /** How wide the picture is shown, in pixels. */
@@ -160,9 +160,9 @@ export declare const schemas: {
 /** What a game gets when its creator brings no components. */
 export declare const components: Components;
 export declare const words: {
-  prompt?(prompt: Prompt, telling: Telling): string;
-  action(action: Action, view: View, telling: Telling): string;
-  event(event: object, telling: Telling): string;
+  prompt?(prompt: Prompt, telling: Audience): string;
+  action(action: Action, view: View, telling: Audience): string;
+  event(event: object, telling: Audience): string;
 };
 export declare const initial: Engine['initial'];
 export declare const setup: Engine['setup'];

@@ -86,7 +86,7 @@ export interface Decision<State, Event> {
   readonly state: State;
 }
 
-export interface Flaw {
+export interface Violation {
   /** A JSON pointer into the config: `/components/tiles/values/3`. */
   readonly pointer: string;
   readonly detail: string;
@@ -119,7 +119,7 @@ export interface Schemas {
 }
 
 /** The language and the names for a text or a picture. */
-export interface Telling<Components> {
+export interface Audience<Components> {
   readonly language: Language;
   /** The display name of each seat. All are different. */
   readonly names: BySeat<string>;
@@ -131,15 +131,15 @@ export interface Telling<Components> {
  */
 export interface Words<Action, View, Components> {
   /** The question of this prompt, if it is more specific than the one in `meta.prompts`. */
-  prompt?(prompt: Prompt, telling: Telling<Components>): string;
+  prompt?(prompt: Prompt, telling: Audience<Components>): string;
   /** A short phrase for an action. Actions that are legal at the same time have different phrases. */
-  action(action: Action, view: View, telling: Telling<Components>): string;
+  action(action: Action, view: View, telling: Audience<Components>): string;
   /** A sentence for an event. `event` is what `seen` returned. */
-  event(event: EventShape, telling: Telling<Components>): string;
+  event(event: EventShape, telling: Audience<Components>): string;
 }
 
 /** How to draw a view. */
-export interface Drawing<Action, Components> extends Telling<Components> {
+export interface Drawing<Action, Components> extends Audience<Components> {
   readonly layout: Layout;
   /** The actions that the picture offers; empty if it is only for looking at. */
   readonly legal: readonly Action[];
@@ -163,7 +163,7 @@ export interface Rulebook<
   readonly components: Components;
 
   /** Violations that the schemas cannot express, such as a deck that is too small. */
-  flaws?(config: Config<Options, Components>): Flaw[];
+  flaws?(config: Config<Options, Components>): Violation[];
   /** The state before the setup, from the config alone. */
   initial(config: Config<Options, Components>): State;
   /** The events of the setup, including shuffles and deals. */

@@ -2,6 +2,7 @@ import { actions } from './actions.js';
 import { backup } from './backup.js';
 import { crowd } from './crowd.js';
 import { deadlines } from './deadlines.js';
+import { embedded } from './embedded.js';
 import { firstView } from './first-view.js';
 import { type BenchDatabase, benchDatabase } from './harness/database.js';
 import type { Figure } from './harness/figure.js';
@@ -18,7 +19,7 @@ type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 
 /** `npm run bench -- view` runs one of them. Those that leave 100,000 games in the database are last. */
 const overHttp: Readonly<Record<string, Bench>> = {
-  ...{ actions, outbox, view: views, 'first-view': firstView, inbox, crowd },
+  ...{ actions, embedded, outbox, view: views, 'first-view': firstView, inbox, crowd },
   ...{ lobby, deadlines },
 };
 const only = process.argv.slice(2);

@@ -2,7 +2,7 @@ import type { AnyAction, AnyRulebook, AnyState } from '../../src/engine/any-rule
 import { widthOf } from '../../src/engine/drawing/lettering.js';
 import type { Picture } from '../../src/engine/drawing/picture.js';
 import type { Point, Shape } from '../../src/engine/drawing/shape.js';
-import type { ComponentsShape, Drawing, Language, Telling, Viewer } from '../../src/engine/rulebook.js';
+import type { Audience, ComponentsShape, Drawing, Language, Viewer } from '../../src/engine/rulebook.js';
 
 /** Realistic names, including a long one and one that contains markup. */
 export const names = [
@@ -18,7 +18,7 @@ export const tellingFor = (
   seats: number,
   components: ComponentsShape,
   language: Language = 'en',
-): Telling<ComponentsShape> => ({ language, names: names.slice(0, seats), components });
+): Audience<ComponentsShape> => ({ language, names: names.slice(0, seats), components });
 
 export const draw = (
   rulebook: AnyRulebook,

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Rng } from '../../kernel/rng.js';
-import type { BySeat, Config, Flaw, Meta, Outcome, Rulebook, Seat, Text, Viewer } from '../rulebook.js';
+import type { BySeat, Config, Meta, Outcome, Rulebook, Seat, Text, Viewer, Violation } from '../rulebook.js';
 import type { ActionDefinition, ActionOf } from './action.js';
 import type { EventDefinition, EventOf } from './event.js';
 import type { DefinedStep } from './step.js';
@@ -74,7 +74,7 @@ interface RulebookParts<
     seat: Seat,
   ) => CodeOf<Rules> | null;
 
-  readonly flaws?: (config: Config<OptionsOf<Rules>, ComponentsOf<Rules>>) => Flaw[];
+  readonly flaws?: (config: Config<OptionsOf<Rules>, ComponentsOf<Rules>>) => Violation[];
   readonly initial: (config: Config<OptionsOf<Rules>, ComponentsOf<Rules>>) => StateOf<Rules>;
   /** Adds the events of the setup, including shuffles and deals. */
   readonly setup?: (

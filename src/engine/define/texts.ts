@@ -1,4 +1,4 @@
-import type { ComponentsShape, Language, Telling } from '../rulebook.js';
+import type { Audience, ComponentsShape, Language } from '../rulebook.js';
 
 /** A template such as `{seat} takes {from:share}.`, or a function if a template is not enough. */
 export type Said<Args extends readonly unknown[]> = string | ((...args: Args) => string);
@@ -11,20 +11,20 @@ export type Texts<Args extends readonly unknown[]> =
 /** Formats of values, by the name of the field or the name after the colon. */
 export type Formats<Components, View> = {
   /** `view` is set for the texts of actions only. */
-  readonly [name: string]: (telling: Telling<Components>, value: never, view?: View) => string;
+  readonly [name: string]: (telling: Audience<Components>, value: never, view?: View) => string;
 };
 
-type AnyTelling = Telling<ComponentsShape>;
+type AnyAudience = Audience<ComponentsShape>;
 export type AnyFormats = {
-  readonly [name: string]: (telling: AnyTelling, value: unknown, view?: unknown) => string;
+  readonly [name: string]: (telling: AnyAudience, value: unknown, view?: unknown) => string;
 };
 type Fields = { readonly [name: string]: unknown };
 /** A compiled text. `view` is set for actions only. */
-export type Sayer = (thing: Fields, telling: AnyTelling, view?: unknown) => string;
+export type Sayer = (thing: Fields, telling: AnyAudience, view?: unknown) => string;
 
-const seatName = ({ names }: AnyTelling, seat: unknown): string => names[Number(seat)] ?? '';
+const seatName = ({ names }: AnyAudience, seat: unknown): string => names[Number(seat)] ?? '';
 
-const plain = (_: AnyTelling, value: unknown): string =>
+const plain = (_: AnyAudience, value: unknown): string =>
   Array.isArray(value) ? value.join(', ') : String(value);
 
 /** Fields with these names hold a seat in every rulebook. */

@@ -1,5 +1,5 @@
 import type { Recording } from '../record.js';
-import type { ActionShape, ComponentsShape, EventShape, Telling } from '../rulebook.js';
+import type { ActionShape, Audience, ComponentsShape, EventShape } from '../rulebook.js';
 
 /** A step of the agenda: plain data, with its name. */
 export interface StepShape {
@@ -22,7 +22,7 @@ export type ComponentsOf<Rules> = Rules extends { Components: infer Components e
   : Record<string, never>;
 export type CodeOf<Rules> = Rules extends { Code: infer Code extends string } ? Code : never;
 
-export type NarrationOf<Rules> = Telling<ComponentsOf<Rules>>;
+export type NarrationOf<Rules> = Audience<ComponentsOf<Rules>>;
 export type StepOf<Rules, Name extends string> = Rules extends { Step: unknown }
   ? Extract<StepsOf<Rules>, { step: Name }>
   : StepShape;

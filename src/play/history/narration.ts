@@ -1,12 +1,12 @@
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
-import type { ComponentsShape, EventShape, Language, Prompt, Telling, Text } from '../../engine/rulebook.js';
+import type { Audience, ComponentsShape, EventShape, Language, Prompt, Text } from '../../engine/rulebook.js';
 import { say } from '../../engine/words.js';
 import { assertNever } from '../../kernel/assert-never.js';
 import type { LiveGame } from '../games/live-games.js';
 import { type Holder, isDeleted } from '../ports/game-record.js';
 import type { SeenEntry } from './redact.js';
 
-type Narration = Telling<ComponentsShape>;
+type Narration = Audience<ComponentsShape>;
 
 export function question({ words, meta }: AnyRulebook, prompt: Prompt, narration: Narration): string {
   if (words.prompt !== undefined) return words.prompt(prompt, narration);

@@ -1,19 +1,19 @@
-import type { Flaw } from '../../engine/rulebook.js';
+import type { Violation } from '../../engine/rulebook.js';
 import type { EiszeitConfig } from './state.js';
 
 const LEAST_FREE = 2;
 
 /** The flaws of a pack that fits the schema. */
-export function flaws(config: EiszeitConfig): Flaw[] {
+export function flaws(config: EiszeitConfig): Violation[] {
   return [...mapFlaws(config), ...pieceFlaws(config), ...cardFlaws(config), ...priceFlaws(config)];
 }
 
 const at = (group: string, rest = ''): string => `/components/${group}/values${rest}`;
-const flaw = (pointer: string, detail: string): Flaw => ({ pointer, detail });
+const flaw = (pointer: string, detail: string): Violation => ({ pointer, detail });
 const duplicates = (ids: readonly string[]): number[] =>
   [...ids.keys()].filter((index) => ids.indexOf(ids[index] ?? '') !== index);
 
-function mapFlaws({ components }: EiszeitConfig): Flaw[] {
+function mapFlaws({ components }: EiszeitConfig): Violation[] {
   const { terrain, landscapes, borders, topEdge, drawing } = components;
   const most = terrain.values.length;
   const kinds = landscapes.values.map(({ id }) => id);
@@ -39,13 +39,13 @@ function mapFlaws({ components }: EiszeitConfig): Flaw[] {
   return found;
 }
 
-function pieceFlaws({ seats, components }: EiszeitConfig): Flaw[] {
+function pieceFlaws({ seats, components }: EiszeitConfig): Violation[] {
   const { terrain, glaciers, mammoths, hunters, fires } = components;
   const table = seats - 3;
   const ice = glaciers.values[table] ?? [];
   const herds = mammoths.values.placed[table] ?? [];
   const most = terrain.values.length;
-  const found: Flaw[] = [];
+  const found: Violation[] = [];
   for (const [index, region] of ice.entries()) {
     if (region > most)
       found.push(flaw(at('glaciers', `/${table}/${index}`), `There is no region ${region}.`));
@@ -66,7 +66,7 @@ function pieceFlaws({ seats, components }: EiszeitConfig): Flaw[] {
   return found;
 }
 
-function cardFlaws({ seats, components }: EiszeitConfig): Flaw[] {
+function cardFlaws({ seats, components }: EiszeitConfig): Violation[] {
   const { lightCards, darkCards, landscapes, hand } = components;
   const ids = [...lightCards.values, ...darkCards.values].map(({ id }) => id);
   const kinds = landscapes.values.map(({ id }) => id);
@@ -96,9 +96,9 @@ function cardFlaws({ seats, components }: EiszeitConfig): Flaw[] {
 }
 
 /** Every play must move stones, and a seat with too many for a dark card must be able to pay for a light one. */
-function priceFlaws({ components }: EiszeitConfig): Flaw[] {
+function priceFlaws({ components }: EiszeitConfig): Violation[] {
   const { limit } = components.stones.values;
-  const found: Flaw[] = [];
+  const found: Violation[] = [];
   for (const [index, { effect, stones }] of components.lightCards.values.entries()) {
     if (effect.type === 'cult') continue;
     const pointer = at('lightCards', `/${index}`);

@@ -1,4 +1,4 @@
-import type { Flaw } from '../../engine/rulebook.js';
+import type { Violation } from '../../engine/rulebook.js';
 import { cellsOf } from './building-ground.js';
 import {
   type Ability,
@@ -13,10 +13,10 @@ import { landSize } from './setup.js';
 import type { EndlessWinterConfig } from './state.js';
 
 type Components = EndlessWinterConfig['components'];
-const flaw = (pointer: string, detail: string): Flaw => ({ pointer: `/components/${pointer}`, detail });
+const flaw = (pointer: string, detail: string): Violation => ({ pointer: `/components/${pointer}`, detail });
 
 /** What is wrong with a pack although it fits the schema. */
-export const flaws = (config: EndlessWinterConfig): Flaw[] => [
+export const flaws = (config: EndlessWinterConfig): Violation[] => [
   ...twins(config.components),
   ...columnFlaws(config.components),
   ...metricFlaws(config.components),
@@ -27,7 +27,7 @@ export const flaws = (config: EndlessWinterConfig): Flaw[] => [
 ];
 
 /** All cards share their names, since any of them can be in a hand. */
-function twins(components: Components): Flaw[] {
+function twins(components: Components): Violation[] {
   const { members, startCards, advancements, stones } = components;
   const ids = (path: string, rows: readonly { readonly id: string }[]): [string, string][] =>
     rows.map(({ id }, at) => [`${path}/${at}/id`, id]);
@@ -69,7 +69,7 @@ const atTop: readonly GainCode[] = [
   'bury',
 ];
 
-function columnFlaws({ columns: boards }: Components): Flaw[] {
+function columnFlaws({ columns: boards }: Components): Violation[] {
   const found = columns
     .filter((column) => !boards.values.some(({ id }) => id === column))
     .map((column) => flaw('columns/values', `There is no column ${column}.`));
@@ -140,10 +140,10 @@ function* groupsOf(components: Components): Generator<[string, Group]> {
   for (const [at, group] of components.orderTrack.values.entries()) yield [`orderTrack/values/${at}`, group];
 }
 
-function metricFlaws(components: Components): Flaw[] {
+function metricFlaws(components: Components): Violation[] {
   const terrains = new Set(components.terrains.values.map(({ id }) => id));
   const animals = new Set(components.animals.values.map(({ id }) => id));
-  const check = (pointer: string, { of, terrain, animal }: Metric): Flaw[] => {
+  const check = (pointer: string, { of, terrain, animal }: Metric): Violation[] => {
     if (of === 'settlements-at' && !terrains.has(terrain ?? '')) {
       return [flaw(`${pointer}/terrain`, `There is no terrain ${terrain ?? 'named here'}.`)];
     }
@@ -161,8 +161,8 @@ function metricFlaws(components: Components): Flaw[] {
   ];
 }
 
-function dealFlaws({ seats, options, components }: EndlessWinterConfig): Flaw[] {
-  const found: Flaw[] = [];
+function dealFlaws({ seats, options, components }: EndlessWinterConfig): Violation[] {
+  const found: Violation[] = [];
   const need = (group: 'chiefs' | 'setupCards', draft: boolean): void => {
     const there = components[group].values.length;
     const needed = seats + (draft ? 1 : 0);
@@ -173,9 +173,9 @@ function dealFlaws({ seats, options, components }: EndlessWinterConfig): Flaw[] 
   return found;
 }
 
-function landFlaws(config: EndlessWinterConfig): Flaw[] {
+function landFlaws(config: EndlessWinterConfig): Violation[] {
   const { fixed, others, glaciers } = landSize(config);
-  const found: Flaw[] = [];
+  const found: Violation[] = [];
   if (fixed > TILES - 1)
     found.push(flaw('terrainMix/values', `${fixed} tiles do not fit into the two rings.`));
   if (fixed + others < TILES - 1) {
@@ -188,10 +188,10 @@ function landFlaws(config: EndlessWinterConfig): Flaw[] {
   return found;
 }
 
-function groundFlaws({ seats, components }: EndlessWinterConfig): Flaw[] {
+function groundFlaws({ seats, components }: EndlessWinterConfig): Violation[] {
   const layout = components.layouts.values[seats - 2] ?? [];
   const pointer = `layouts/values/${seats - 2}`;
-  const found: Flaw[] = [];
+  const found: Violation[] = [];
   if (components.sites.values.length < layout.length) {
     found.push(flaw('sites/values', `The layout has ${layout.length} places.`));
   }
@@ -207,7 +207,7 @@ function groundFlaws({ seats, components }: EndlessWinterConfig): Flaw[] {
   return found;
 }
 
-function stoneFlaws({ seats, components }: EndlessWinterConfig): Flaw[] {
+function stoneFlaws({ seats, components }: EndlessWinterConfig): Violation[] {
   const { one, two, shown } = components.stones.values;
   const count = shown[seats - 2] ?? 0;
   return [...(one.length < count ? ['one'] : []), ...(two.length < count ? ['two'] : [])].map((age) =>

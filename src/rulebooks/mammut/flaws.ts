@@ -1,4 +1,4 @@
-import type { Flaw } from '../../engine/rulebook.js';
+import type { Violation } from '../../engine/rulebook.js';
 import { fixedFaces, SHAMAN_BLUE, SHAMAN_RED } from './components/schema.js';
 import { sharesInAll } from './shares.js';
 import type { MammutConfig } from './state.js';
@@ -6,13 +6,13 @@ import type { MammutConfig } from './state.js';
 const MOST_TILES = 59;
 
 /** What is wrong with a pack although it fits the schema. */
-export function flaws(config: MammutConfig): Flaw[] {
+export function flaws(config: MammutConfig): Violation[] {
   return [...tileFlaws(config), ...animalFlaws(config), ...cardFlaws(config), ...roundFlaws(config)];
 }
 
-function tileFlaws({ seats, components }: MammutConfig): Flaw[] {
+function tileFlaws({ seats, components }: MammutConfig): Violation[] {
   const pointer = '/components/tiles/values';
-  const found: Flaw[] = [];
+  const found: Violation[] = [];
   const animals = new Set(components.animals.values.map(({ id }) => id));
   for (const [row, { faces }] of components.tiles.values.entries()) {
     if (faces[0] === faces[1])
@@ -31,7 +31,7 @@ function tileFlaws({ seats, components }: MammutConfig): Flaw[] {
   return found;
 }
 
-function animalFlaws({ seats, components }: MammutConfig): Flaw[] {
+function animalFlaws({ seats, components }: MammutConfig): Violation[] {
   const { animals, animalCopies, animalSets, start } = components;
   const ids = animals.values.map(({ id }) => id);
   const found = duplicates(ids).map((at) =>
@@ -57,7 +57,7 @@ function animalFlaws({ seats, components }: MammutConfig): Flaw[] {
   return found;
 }
 
-function cardFlaws({ seats, components }: MammutConfig): Flaw[] {
+function cardFlaws({ seats, components }: MammutConfig): Violation[] {
   const ids = components.cards.values.map(({ id }) => id);
   const found = duplicates(ids).map((at) =>
     flaw(`/components/cards/values/${at}/id`, `There are two kinds of cards called ${ids[at]}.`),
@@ -70,7 +70,7 @@ function cardFlaws({ seats, components }: MammutConfig): Flaw[] {
   return found;
 }
 
-function roundFlaws({ seats, components }: MammutConfig): Flaw[] {
+function roundFlaws({ seats, components }: MammutConfig): Violation[] {
   const { first, last } = components.rounds.values;
   return (first[seats - 2] ?? 1) > last
     ? [flaw('/components/rounds/values/last', 'The last round comes before the first.')]
@@ -78,6 +78,6 @@ function roundFlaws({ seats, components }: MammutConfig): Flaw[] {
 }
 
 const shamanFaces: readonly string[] = [SHAMAN_RED, SHAMAN_BLUE];
-const flaw = (pointer: string, detail: string): Flaw => ({ pointer, detail });
+const flaw = (pointer: string, detail: string): Violation => ({ pointer, detail });
 const duplicates = (ids: readonly string[]): number[] =>
   [...ids.keys()].filter((at) => ids.indexOf(ids[at] ?? '') !== at);

@@ -1,5 +1,5 @@
 import { type ActionOf, type EventOf, type GameOf, rulesOf } from '../../engine/define/index.js';
-import type { Telling } from '../../engine/rulebook.js';
+import type { Audience } from '../../engine/rulebook.js';
 import type { Components } from './components/schema.js';
 import type { events } from './events/index.js';
 import type { State, Step } from './state.js';
@@ -19,6 +19,6 @@ interface Mammut {
 export type Event = Mammut['Event'];
 export type Action = Mammut['Action'];
 export type Game = GameOf<Mammut>;
-export type MammutTelling = Telling<Components>;
+export type MammutAudience = Audience<Components>;
 
 export const { event, action, prompt, step, rulebook } = rulesOf<Mammut>();

@@ -1,4 +1,4 @@
-import type { Flaw } from '../../engine/rulebook.js';
+import type { Violation } from '../../engine/rulebook.js';
 import { hexAt, LAKE, places, touching } from './board.js';
 import { type Components, lands, type SideData, type SideId } from './components/schema.js';
 
@@ -17,15 +17,15 @@ const half: readonly Place[] = places.slice(0, LAKE);
 const onRim = ({ q, r }: Place): boolean => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) === RIM;
 const same = (a: Place, b: Place): boolean => a.q === b.q && a.r === b.r;
 
-export function boardFlaws(components: Components): Flaw[] {
+export function boardFlaws(components: Components): Violation[] {
   const sides = components.boards.values;
   const found = [...NORTH, ...SOUTH].flatMap((id) => sideFlaws(sides[id], `/components/boards/values/${id}`));
   for (const north of NORTH) for (const south of SOUTH) found.push(...pairFlaws(components, north, south));
   return found;
 }
 
-function sideFlaws(side: SideData, pointer: string): Flaw[] {
-  const found: Flaw[] = [];
+function sideFlaws(side: SideData, pointer: string): Violation[] {
+  const found: Violation[] = [];
   const wrong = (at: string, detail: string) => found.push({ pointer: pointer + at, detail });
   const terrainOf = (place: Place) => side.hexes.find((hex) => same(hex, place))?.terrain;
   for (const place of half)
@@ -52,9 +52,9 @@ function sideFlaws(side: SideData, pointer: string): Flaw[] {
 }
 
 /** What two sides must have together. */
-function pairFlaws(components: Components, north: SideId, south: SideId): Flaw[] {
+function pairFlaws(components: Components, north: SideId, south: SideId): Violation[] {
   const [a, b] = [components.boards.values[north], components.boards.values[south]];
-  const found: Flaw[] = [];
+  const found: Violation[] = [];
   const pointer = `/components/boards/values/${south}`;
   for (const land of lands) {
     const numbers = [...a.regions[land], ...b.regions[land]].map(({ number }) => number).sort();

@@ -1,4 +1,4 @@
-import type { Flaw } from '../../engine/rulebook.js';
+import type { Violation } from '../../engine/rulebook.js';
 import { boardFlaws } from './board-flaws.js';
 import type { EventCard } from './components/schema.js';
 import type { TalConfig } from './state.js';
@@ -7,7 +7,7 @@ const MOST_TILES = 62;
 const MOST_CARDS = 120;
 
 /** What is wrong with a pack although it fits the schema. */
-export function flaws(config: TalConfig): Flaw[] {
+export function flaws(config: TalConfig): Violation[] {
   return [
     ...boardFlaws(config.components),
     ...animalFlaws(config),
@@ -17,7 +17,7 @@ export function flaws(config: TalConfig): Flaw[] {
   ];
 }
 
-function animalFlaws({ components }: TalConfig): Flaw[] {
+function animalFlaws({ components }: TalConfig): Violation[] {
   const { species, animalTiles, reserve } = components;
   const ids = species.values.map(({ id }) => id);
   const found = duplicates(ids).map((at) =>
@@ -36,9 +36,9 @@ function animalFlaws({ components }: TalConfig): Flaw[] {
   return found;
 }
 
-function eventFlaws({ components }: TalConfig): Flaw[] {
+function eventFlaws({ components }: TalConfig): Violation[] {
   const species = components.species.values.map(({ id }) => id);
-  const found: Flaw[] = [];
+  const found: Violation[] = [];
   for (const deck of ['summerEvents', 'winterEvents'] as const) {
     const pointer = `/components/${deck}/values`;
     const cards = components[deck].values;
@@ -67,7 +67,7 @@ const sameEffect = (a: EventCard, b: EventCard): boolean => {
   return JSON.stringify(one) === JSON.stringify(other);
 };
 
-function cardFlaws({ components }: TalConfig): Flaw[] {
+function cardFlaws({ components }: TalConfig): Violation[] {
   const pointer = '/components/specialCards/values';
   const ids = components.specialCards.values.map(({ id }) => id);
   const found = duplicates(ids).map((at) =>
@@ -78,9 +78,9 @@ function cardFlaws({ components }: TalConfig): Flaw[] {
   return found;
 }
 
-function numberFlaws({ components }: TalConfig): Flaw[] {
+function numberFlaws({ components }: TalConfig): Violation[] {
   const { women, warriors, camps, campsToWin } = components.limits.values;
-  const found: Flaw[] = [];
+  const found: Violation[] = [];
   for (const group of ['start', 'comeback'] as const) {
     const { values } = components[group];
     if (values.women > women)
@@ -96,6 +96,6 @@ function numberFlaws({ components }: TalConfig): Flaw[] {
   return found;
 }
 
-const flaw = (pointer: string, detail: string): Flaw => ({ pointer, detail });
+const flaw = (pointer: string, detail: string): Violation => ({ pointer, detail });
 const duplicates = (ids: readonly string[]): number[] =>
   [...ids.keys()].filter((at) => ids.indexOf(ids[at] ?? '') !== at);

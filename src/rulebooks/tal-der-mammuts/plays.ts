@@ -109,14 +109,14 @@ function usesOf(state: State, seat: Seat, card: string): CardAction[] {
     case 'call-pack': {
       if (!state.tiles.includes(IN_RESERVE)) return [];
       const people = crowd(state);
-      return at(
-        card,
-        boardIn(state).rim.filter((hex) => people[hex] === 0),
-      );
+      const empty = boardIn(state).rim.filter((hex) => people[hex] === 0);
+      return at(card, empty);
     }
     case 'shaman':
       return simply(card, state.event !== '');
     case 'strength':
+    case 'good-catch':
+    case 'roots':
       return simply(card, true);
     case 'hunt':
     case 'pit-trap':
@@ -131,9 +131,6 @@ function usesOf(state: State, seat: Seat, card: string): CardAction[] {
       return simply(card, state.fight !== null && womenAt(state, seat, state.fight.hex) > 0);
     case 'flight':
       return [];
-    case 'good-catch':
-    case 'roots':
-      return simply(card, true);
     case 'cannibals':
       return simply(card, (state.killed[seat] ?? 0) > 0);
     case 'theft':

@@ -43,22 +43,8 @@ export function groupCommit<Write>(settings: GroupCommitSettings<Write>): GroupC
     return batch;
   };
 
-  const commit = async (batch: readonly Waiting<Write>[]): Promise<void> => {
-    try {
-      const tookEffect = await settings.commit(batch.map(({ write }) => write));
-      for (const { write, answer } of batch) answer(tookEffect.has(write));
-    } catch (error) {
-      if (batch.length > 1 && settings.isPoison(error)) {
-        // One write caused the error: committing them one by one keeps it from failing the others.
-        for (const waiting of batch) await commit([waiting]);
-      } else {
-        for (const { fail } of batch) fail(error);
-      }
-    }
-  };
-
   const run = async (batch: readonly Waiting<Write>[]): Promise<void> => {
-    await commit(batch);
+    await commitBatch(settings, batch);
     for (const { write } of batch) busy.delete(settings.groupOf(write));
     if (!isIdle()) return;
     for (const wakeIdler of idlers) wakeIdler();
@@ -85,4 +71,21 @@ export function groupCommit<Write>(settings: GroupCommitSettings<Write>): GroupC
             idlers.push(idler);
           }),
   };
+}
+
+async function commitBatch<Write>(
+  settings: GroupCommitSettings<Write>,
+  batch: readonly Waiting<Write>[],
+): Promise<void> {
+  try {
+    const tookEffect = await settings.commit(batch.map(({ write }) => write));
+    for (const { write, answer } of batch) answer(tookEffect.has(write));
+  } catch (error) {
+    if (batch.length > 1 && settings.isPoison(error)) {
+      // One write caused the error: committing them one by one keeps it from failing the others.
+      for (const waiting of batch) await commitBatch(settings, [waiting]);
+    } else {
+      for (const { fail } of batch) fail(error);
+    }
+  }
 }

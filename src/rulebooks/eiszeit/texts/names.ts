@@ -1,10 +1,10 @@
-import type { Seat, Telling, Text } from '../../../engine/rulebook.js';
+import type { Audience, Seat, Text } from '../../../engine/rulebook.js';
 import { listed, say } from '../../../engine/words.js';
 import { atlasOf, cardOf } from '../atlas.js';
 import type { Components } from '../components/schema.js';
 import type { Colour } from '../fields.js';
 
-export type Narration = Telling<Components>;
+export type Narration = Audience<Components>;
 
 export const nameOf = ({ names }: Narration, seat: Seat): string => names[seat] ?? '';
 

@@ -1,7 +1,7 @@
-import type { Telling } from '../../../engine/rulebook.js';
+import type { Audience } from '../../../engine/rulebook.js';
 import type { Components } from '../components/schema.js';
 
-export type Told = Telling<Components>;
+export type Told = Audience<Components>;
 
 /** Work is counted in halves: 3 is 1½. */
 export function halves(n: number): string {

@@ -1,32 +1,32 @@
 import type { BySeat, Prompt, Seat } from '../../../engine/rulebook.js';
 import { counted, listed, say } from '../../../engine/words.js';
-import type { MammutTelling } from '../rules.js';
+import type { MammutAudience } from '../rules.js';
 import type { PointReason, ScoringPart } from '../scoring/parts.js';
 import { ownerOf, sharesPerSeat } from '../shares.js';
 import type { View } from '../view-schema.js';
 import { texts } from './index.js';
 
-export const animalName = ({ components, language }: MammutTelling, id: string): string =>
+export const animalName = ({ components, language }: MammutAudience, id: string): string =>
   components.animals.values.find((one) => one.id === id)?.name[language] ?? id;
 
-export function faceName(telling: MammutTelling, face: string): string {
+export function faceName(telling: MammutAudience, face: string): string {
   const names: { readonly [face: string]: string } = texts[telling.language].faces;
   return names[face] ?? animalName(telling, face);
 }
 
-export const cardName = ({ components, language }: MammutTelling, id: string): string =>
+export const cardName = ({ components, language }: MammutAudience, id: string): string =>
   components.cards.values.find((one) => one.id === id)?.name[language] ?? id;
 
-export const quoted = (telling: MammutTelling, card: string): string =>
+export const quoted = (telling: MammutAudience, card: string): string =>
   say(telling, { en: `“${cardName(telling, card)}”`, de: `„${cardName(telling, card)}“` });
 
-export const seatName = ({ names }: MammutTelling, seat: number): string => names[seat] ?? String(seat + 1);
+export const seatName = ({ names }: MammutAudience, seat: number): string => names[seat] ?? String(seat + 1);
 
 /** People count from one. */
 export const tileNumber = (place: number): string => String(place + 1);
 
 /** Whose share it is; of two players each has two. */
-export function shareName(telling: MammutTelling, share: number): string {
+export function shareName(telling: MammutAudience, share: number): string {
   const seats = telling.names.length;
   const name = seatName(telling, ownerOf(seats, share));
   if (sharesPerSeat(seats) === 1) {
@@ -38,10 +38,10 @@ export function shareName(telling: MammutTelling, share: number): string {
 }
 
 /** Names the card that a question is about. */
-export const aboutCard = (telling: MammutTelling, { about }: Prompt, question: string): string =>
+export const aboutCard = (telling: MammutAudience, { about }: Prompt, question: string): string =>
   typeof about?.card === 'string' ? `${quoted(telling, about.card)}: ${question}` : question;
 
-export function revealed(telling: MammutTelling, cards: BySeat<{ seat: Seat; card: string }>): string {
+export function revealed(telling: MammutAudience, cards: BySeat<{ seat: Seat; card: string }>): string {
   if (cards.length === 0) return texts[telling.language].nothingRevealed;
   const one = ({ seat, card }: { seat: Seat; card: string }): string => {
     const [name, title] = [seatName(telling, seat), quoted(telling, card)];
@@ -56,19 +56,19 @@ export const formats = {
   card: quoted,
   face: faceName,
   share: shareName,
-  place: (_: MammutTelling, place: number) => tileNumber(place),
-  places: (telling: MammutTelling, places: readonly number[]) =>
+  place: (_: MammutAudience, place: number) => tileNumber(place),
+  places: (telling: MammutAudience, places: readonly number[]) =>
     say(telling, {
       en: `${places.length === 1 ? 'tile' : 'tiles'} ${listed(telling, places.map(tileNumber))}`,
       de: `Plättchen ${listed(telling, places.map(tileNumber))}`,
     }),
-  points: (telling: MammutTelling, points: number) =>
+  points: (telling: MammutAudience, points: number) =>
     say(telling, {
       en: `${points < 0 ? 'loses' : 'gains'} ${counted(Math.abs(points), 'point', 'points')}`,
       de: `${points < 0 ? 'verliert' : 'erhält'} ${counted(Math.abs(points), 'Punkt', 'Punkte')}`,
     }),
-  for: ({ language }: MammutTelling, reason: PointReason) => texts[language].pointReasons[reason],
-  part: ({ language }: MammutTelling, part: ScoringPart) => texts[language].parts[part],
-  faceAt: (telling: MammutTelling, place: number, view?: View) =>
+  for: ({ language }: MammutAudience, reason: PointReason) => texts[language].pointReasons[reason],
+  part: ({ language }: MammutAudience, part: ScoringPart) => texts[language].parts[part],
+  faceAt: (telling: MammutAudience, place: number, view?: View) =>
     faceName(telling, view?.tiles[place]?.face ?? ''),
 };

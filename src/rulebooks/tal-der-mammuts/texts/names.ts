@@ -1,4 +1,4 @@
-import type { Language, Seat, Telling, Text } from '../../../engine/rulebook.js';
+import type { Audience, Language, Seat, Text } from '../../../engine/rulebook.js';
 import { counted, eachLanguage, inEachLanguage, listed as listedIn } from '../../../engine/words.js';
 import { catalogueOf } from '../catalogue.js';
 import type { Components, Direction, Terrain } from '../components/schema.js';
@@ -10,7 +10,7 @@ import { texts } from './index.js';
  * Names and phrases, in both languages side by side. Names from a pack may have any gender and have no plural, so
  * sentences use them without an article.
  */
-export type Told = Telling<Components>;
+export type Told = Audience<Components>;
 
 export const both = (same: string): Text => ({ en: same, de: same });
 
