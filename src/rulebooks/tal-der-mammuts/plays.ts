@@ -79,6 +79,8 @@ const at = (card: string, hexes: readonly number[]): CardAction[] =>
 const on = (card: string, seats: readonly Seat[]): CardAction[] =>
   seats.map((target) => ({ type: 'play-on', card, target }));
 
+const turns = ['clockwise', 'anticlockwise'] as const;
+
 function usesOf(state: State, seat: Seat, card: string): CardAction[] {
   const effect = cardEffect(state.components, card);
   switch (effect.type) {
@@ -100,10 +102,7 @@ function usesOf(state: State, seat: Seat, card: string): CardAction[] {
     case 'elopement':
       return womenLeft(state, seat) > 0 ? elopements(state, seat, card) : [];
     case 'turn-wind':
-      return [
-        { type: 'play-wind', card, turn: 'clockwise' },
-        { type: 'play-wind', card, turn: 'anticlockwise' },
-      ];
+      return turns.map((turn) => ({ type: 'play-wind', card, turn }));
     case 'beaters':
       return herdsToBeat(state, card);
     case 'call-pack': {
