@@ -25,7 +25,14 @@ export async function clickAction(page: Page, id: string): Promise<'picture' | '
     const several = ((await spot.getAttribute('data-action')) ?? '').includes(' ');
     await clickOn(page, selector);
     if (!several) return 'picture';
-    await page.getByRole('dialog').locator(`button[data-action="${id}"]`).click();
+    const choice = page.getByRole('dialog').locator(`button[data-action="${id}"]`);
+    await choice.or(page.getByRole('dialog')).first().waitFor();
+    // The picture may have changed under the click, and the menu then offers something else.
+    if ((await choice.count()) === 0) {
+      await page.keyboard.press('Escape');
+      return clickAction(page, id);
+    }
+    await choice.click();
     return 'menu';
   }
   await page.locator(`.actions button[data-action="${id}"]`).click();
