@@ -24,12 +24,13 @@ const LOG_BYTES = 1_000_000;
 
 /** Sized for a laptop. Operators can change other settings in `postgresql.conf` of the cluster. */
 const SETTINGS: Readonly<Record<string, string>> = {
-  shared_buffers: '64MB',
+  shared_buffers: '128MB',
+  wal_buffers: '16MB',
   max_connections: '100',
   io_method: 'sync',
   log_min_messages: 'warning',
   log_line_prefix: '%m [%p] ',
-  max_wal_size: '512MB',
+  max_wal_size: '1GB',
 };
 
 /** The server of a cluster; null if none is running. */
