@@ -8,9 +8,6 @@ import { OUT_WORDS, type OutWord, whyOut } from './words.js';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const EVERYWHERE = OUT_WORDS.filter(({ everywhere }) => everywhere);
 
-/** Names of the engine that wait for its rewrite. One that is gone must leave this list. */
-const WAITING = ['Violation', 'Audience'];
-
 const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
