@@ -31,6 +31,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_min_messages: 'warning',
   log_line_prefix: '%m [%p] ',
   max_wal_size: '1GB',
+  // Small tables are read by index too. The default is made for spinning disks and scans them whole for every action.
+  random_page_cost: '1.1',
 };
 
 /** The server of a cluster; null if none is running. */
