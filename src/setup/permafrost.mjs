@@ -6,5 +6,5 @@ import { buildServer, generate, install } from './prepare.mjs';
 await useModernNode();
 install();
 generate();
-buildServer();
+await buildServer();
 await import('../../dist/commands/main.js');

@@ -38,6 +38,13 @@ export function run(command, args, options) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Like `run`, for work that is done side by side. */
+async function runAside(command, args) {
+  const [status] = await once(spawn(command, args, processOptions()), 'close');
+  if (status !== 0) process.exit(status ?? 1);
+}
+const runToolAside = (name, args) => runAside(toolAt(name), args);
+
 /** What a package brought along. */
 export const toolAt = (name) => at('node_modules', '.bin', name);
 export const runTool = (name, args, options) => run(toolAt(name), args, options);
@@ -89,12 +96,11 @@ export function generate() {
   runTool('prisma', ['generate', '--no-hints'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-export function build() {
-  buildServer();
-  buildPage();
+export async function build() {
+  await Promise.all([buildServer(), buildPage()]);
 }
 
-export function buildServer() {
+export async function buildServer() {
   const built = at('dist', '.built');
   const sources = newestIn(at('src'), (name, isFolder) =>
     isFolder
@@ -104,15 +110,15 @@ export function buildServer() {
   if (timeOf(built) >= Math.max(sources, timeOf(at('tsconfig.json')), timeOf(at('package-lock.json'))))
     return;
   console.error('Building …');
-  runTool('tsc', ['-p', 'src']);
-  run(process.execPath, ['dist/rulebooks/build.js']);
+  await runToolAside('tsc', ['-p', 'src']);
+  await runAside(process.execPath, ['dist/rulebooks/build.js']);
   stamp(built);
 }
 
 /** What a browser is given at `/`. */
-function buildPage() {
+async function buildPage() {
   const built = at('dist', 'web', 'index.html');
   if (timeOf(built) >= Math.max(newestIn(at('src', 'web')), timeOf(at('package-lock.json')))) return;
   console.error('Building the page …');
-  runTool('vite', ['build', '--config', 'src/web/vite.config.ts', '--logLevel', 'warn']);
+  await runToolAside('vite', ['build', '--config', 'src/web/vite.config.ts', '--logLevel', 'warn']);
 }

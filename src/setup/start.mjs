@@ -5,5 +5,5 @@ import { build, generate, install } from './prepare.mjs';
 await useModernNode();
 install();
 generate();
-build();
+await build();
 await import('../../dist/main.js');

@@ -5,5 +5,5 @@ import { build, generate, install, runTool } from '../../src/setup/prepare.mjs';
 await useModernNode();
 install();
 generate();
-build();
+await build();
 runTool('tsx', ['test/bench/main.ts', ...process.argv.slice(2)]);

@@ -8,5 +8,5 @@ import { build, generate, install, runTool } from '../../src/setup/prepare.mjs';
 await useModernNode();
 install();
 generate();
-build();
+await build();
 runTool('tsx', ['test/faults/main.ts', ...process.argv.slice(2)]);

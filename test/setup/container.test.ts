@@ -66,7 +66,7 @@ describe('the Dockerfile', () => {
     expect(steps.map(({ name }) => name)).toEqual(['prisma', 'tsc', 'vite']);
     for (const { name, args } of steps) {
       const words = args.map((word) => `'${word}'`).join(', ');
-      expect(prepare).toContain(`runTool('${name}', [${words}`);
+      expect(prepare).toContain(`('${name}', [${words}`);
     }
   });
 

@@ -93,9 +93,12 @@ describe('npm start', () => {
 
   it('prepares everything in a fresh clone, and then listens', async () => {
     const { asked, said } = await start();
-    expect(asked).toEqual([
+    expect(asked.slice(0, 2)).toEqual([
       expect.stringMatching(/^npm ci .*--ignore-scripts/),
       expect.stringMatching(/^prisma generate/),
+    ]);
+    // Server and page are built side by side.
+    expect(asked.slice(2).sort()).toEqual([
       'tsc -p src',
       expect.stringMatching(/^vite build --config src\/web\/vite\.config\.ts/),
     ]);
@@ -118,7 +121,7 @@ describe('npm start', () => {
   ])('rebuilds only what depends on %s when that has changed', async (path, names) => {
     await start();
     write(path, '{}');
-    expect(namesOf((await start()).asked)).toEqual(names);
+    expect(namesOf((await start()).asked).sort()).toEqual([...names].sort());
     expect((await start()).asked).toEqual([]);
   });
 });

@@ -4,5 +4,5 @@ import { steps } from './prepare.js';
 export async function setup(): Promise<void> {
   const { generate, build } = await steps();
   generate();
-  build();
+  await build();
 }

@@ -1,7 +1,7 @@
 /** The steps of `npm start` that tests need too. JavaScript, because it also runs before anything is installed. */
 export interface Steps {
   generate(): void;
-  build(): void;
+  build(): Promise<void>;
 }
 
 export async function steps(): Promise<Steps> {
