@@ -6,6 +6,8 @@ import { parseProxies } from './http/trusted-proxies.js';
 const whole = (fallback: number, minimum = 1, maximum = 1_000_000_000) =>
   Type.Integer({ default: fallback, minimum, maximum });
 
+/** 32 bytes in base64 or hexadecimal. */
+const KEY = '([0-9A-Fa-f]{64}|[0-9A-Za-z+/_-]{43}=?)';
 const PORTS = '\\d{1,5}(-\\d{1,5})?';
 
 const Settings = Type.Object({
@@ -16,6 +18,10 @@ const Settings = Type.Object({
   METRICS_PORT: Type.Optional(Type.Integer({ minimum: 0, maximum: 65_535 })),
   /** The Postgres server to use; without it, the embedded one. */
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  /** The key that secrets in the database are encrypted under, 32 bytes; without it they are stored as they are. */
+  SECRETS_KEY: Type.Optional(Type.String({ pattern: `^${KEY}$` })),
+  /** Earlier keys, separated by commas, that secrets can still be read with. */
+  SECRETS_KEY_OLD: Type.Optional(Type.String({ pattern: `^${KEY}(,${KEY})*$` })),
   DATABASE_POOL: whole(10, 2, 500),
   /** The folder of the embedded database. */
   DATA_DIR: Type.String({ default: 'data', minLength: 1 }),
@@ -51,6 +57,9 @@ const Settings = Type.Object({
 });
 export type Settings = Static<typeof Settings>;
 
+/** Keys, and URLs that may contain a password. */
+const HIDDEN = ['DATABASE_URL', 'SMTP_URL', 'SECRETS_KEY', 'SECRETS_KEY_OLD'];
+
 const validator = Compile(Settings);
 export const settingNames: readonly string[] = Object.keys(Settings.properties);
 
@@ -74,8 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   }
   const problems = validator.Errors(settings).map(({ instancePath, message }) => {
     const name = instancePath.slice(1);
-    // These URLs may contain a password.
-    const value = name === 'DATABASE_URL' || name === 'SMTP_URL' ? '(hidden)' : JSON.stringify(given[name]);
+    const value = HIDDEN.includes(name) ? '(hidden)' : JSON.stringify(given[name]);
     return `  ${name} = ${value}: ${message}`;
   });
   throw new Error(`These settings are not valid:\n${[...new Set(problems)].join('\n')}`);

@@ -5,6 +5,7 @@ import { parseProxies } from './http/trusted-proxies.js';
 import { openMailer } from './outbound/mailer.js';
 import { openReceivers } from './outbound/receivers.js';
 import type { StoreSettings } from './store/open.js';
+import { openKeyring } from './store/secrets/keyring.js';
 
 export interface Place {
   readonly host: string;
@@ -13,7 +14,7 @@ export interface Place {
 
 /** The options of each part of the service, derived from the settings. */
 export interface Wiring {
-  readonly store: Pick<StoreSettings, 'databaseUrl' | 'dataFolder' | 'poolSize'>;
+  readonly store: Pick<StoreSettings, 'databaseUrl' | 'dataFolder' | 'poolSize' | 'keyring'>;
   readonly logger: ReturnType<typeof loggerOptions>;
   readonly app: Omit<AppDeps, 'store' | 'rulebooks' | 'metrics' | 'pageFolder' | 'logger'>;
   readonly listen: Place;
@@ -26,6 +27,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
     databaseUrl: settings.DATABASE_URL,
     dataFolder: settings.DATABASE_URL === undefined ? settings.DATA_DIR : undefined,
     poolSize: settings.DATABASE_POOL,
+    keyring: openKeyring({ key: settings.SECRETS_KEY, old: settings.SECRETS_KEY_OLD }),
   },
   logger: loggerOptions(settings.LOG_LEVEL),
   app: {

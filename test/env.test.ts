@@ -57,3 +57,25 @@ describe('TRUST_PROXY', () => {
     expect(readSettings({ TRUST_PROXY: value }).TRUST_PROXY).toBe(value);
   });
 });
+
+describe('SECRETS_KEY', () => {
+  const base64 = 'q83vASNFZ4mrze8BI0VniavN7wEjRWeJq83vASNFZ4k=';
+  const hex = 'abcdef01'.repeat(8);
+
+  it('is 32 bytes in base64 or hexadecimal, and SECRETS_KEY_OLD any number of them', () => {
+    for (const key of [base64, base64.slice(0, -1), hex])
+      expect(readSettings({ SECRETS_KEY: key, SECRETS_KEY_OLD: `${hex},${base64}` }).SECRETS_KEY).toBe(key);
+    expect(readSettings({ SECRETS_KEY: '' }).SECRETS_KEY).toBeUndefined();
+  });
+
+  it('is refused otherwise, and not shown', () => {
+    for (const wrong of ['correct horse battery staple', hex.slice(1), `${base64}a`, `${hex},${hex}`]) {
+      const read = () => readSettings({ SECRETS_KEY: wrong });
+      expect(read).toThrow('SECRETS_KEY');
+      expect(read).not.toThrow(wrong);
+    }
+    const read = () => readSettings({ SECRETS_KEY_OLD: `${hex},secret` });
+    expect(read).toThrow('SECRETS_KEY_OLD');
+    expect(read).not.toThrow('secret,');
+  });
+});

@@ -3,6 +3,7 @@ import type { Command } from './command.js';
 import { move } from './move.js';
 import { rehearse } from './rehearse.js';
 import { restore } from './restore.js';
+import { rotate } from './rotate-secrets.js';
 import { verify } from './verify.js';
 import { verifyStore } from './verify-store.js';
 
@@ -12,6 +13,7 @@ export const commands: Readonly<Record<string, Command>> = {
   restore,
   move,
   rehearse,
+  'rotate-secrets': rotate,
   'verify-store': verifyStore,
   verify,
 };

@@ -3,6 +3,7 @@ import { restoreSnapshot } from '../store/snapshot/restore-snapshot.js';
 import { inSession } from '../store/snapshot/session.js';
 import { writeSnapshot } from '../store/snapshot/write-snapshot.js';
 import { BadUsage, command } from './command.js';
+import { keyringFrom } from './keyring-from.js';
 import { atPlace, mustExist, nameOf, placeOf } from './place.js';
 import { showProgress } from './progress.js';
 import { sayProgress } from './say.js';
@@ -19,10 +20,11 @@ during the copy are not copied: stop the service first. The source is not change
   --from WHERE  a postgres:// address or a data folder
   --to WHERE    the same, but empty`,
   options: { from: { type: 'string' }, to: { type: 'string' } },
-  async run({ values: { from, to }, positionals }, { signal }) {
+  async run({ values: { from, to }, positionals }, { env, signal }) {
     if (from === undefined || to === undefined || positionals.length > 0) throw new BadUsage(USAGE);
     const [source, target] = [placeOf(from), placeOf(to)];
     mustExist(source);
+    const keyring = keyringFrom(env);
     const version = await packageVersion();
     const quiet = { begin() {}, move() {}, end() {} };
     const { rows, games } = await atPlace(source, (sourceUrl) =>
@@ -33,6 +35,7 @@ during the copy are not copied: stop the service first. The source is not change
               client: writing,
               signal,
               progress: showProgress(),
+              keyring,
             }),
           ),
         ),

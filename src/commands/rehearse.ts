@@ -4,6 +4,7 @@ import { rulebooks } from '../rulebooks/registry.js';
 import { olderGames } from '../store/games/older-games.js';
 import { inSession } from '../store/snapshot/session.js';
 import { BadUsage, command } from './command.js';
+import { keyringFrom } from './keyring-from.js';
 import { atPlace, chosenPlace, mustExist } from './place.js';
 import { oneLine, sayProgress, sayText } from './say.js';
 
@@ -24,10 +25,11 @@ how many not, with the first difference of each kind. It changes nothing. The se
     if (positionals.length > 0) throw new BadUsage(USAGE);
     const place = chosenPlace(database, env);
     mustExist(place);
+    const keyring = keyringFrom(env);
     const newest = rulebooks.map(({ meta }) => ({ rulebook: meta.id, rulesVersion: meta.rulesVersion }));
     const engines = new EngineFiles(rulebooks, () => {});
     const rehearsals = await atPlace(place, (url) =>
-      inSession(url, signal, (client) => rehearsalOf(olderGames(client, newest), newest, engines)),
+      inSession(url, signal, (client) => rehearsalOf(olderGames(client, newest, keyring), newest, engines)),
     );
     for (const warning of engines.warnings) sayProgress(oneLine(warning));
     if (json) sayText(JSON.stringify(rehearsals, null, 2));

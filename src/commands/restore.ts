@@ -5,6 +5,7 @@ import { inSession } from '../store/snapshot/session.js';
 import { readSnapshotFile } from '../store/snapshot/snapshot-file.js';
 import { unpackFrames } from '../store/snapshot/unpack-frames.js';
 import { BadUsage, command } from './command.js';
+import { keyringFrom } from './keyring-from.js';
 import { atPlace, chosenPlace, nameOf } from './place.js';
 import { showProgress } from './progress.js';
 import { sayProgress } from './say.js';
@@ -28,7 +29,7 @@ The hash chain of every game is checked. If anything fails, nothing is restored.
       const frames = await unpackFrames(source);
       const { rows, games, header } = await atPlace(place, (url) =>
         inSession(url, signal, (client) =>
-          restoreSnapshot(frames, { client, signal, progress: showProgress() }),
+          restoreSnapshot(frames, { client, signal, progress: showProgress(), keyring: keyringFrom(env) }),
         ),
       );
       sayProgress(

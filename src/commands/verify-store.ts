@@ -6,6 +6,7 @@ import { rulebooks } from '../rulebooks/registry.js';
 import { badLog, type LoggedGame, loggedGames } from '../store/snapshot/check-logs.js';
 import { FOR_THIS_TRANSACTION, inSession } from '../store/snapshot/session.js';
 import { BadUsage, command } from './command.js';
+import { keyringFrom } from './keyring-from.js';
 import { atPlace, chosenPlace, mustExist } from './place.js';
 import { showProgress } from './progress.js';
 import { oneLine, reasonOf, sayText } from './say.js';
@@ -33,6 +34,7 @@ version of its last entry. Lists every game that fails, and then exits with 1. T
     if (positionals.length > 0) throw new BadUsage(USAGE);
     const place = chosenPlace(database, env);
     mustExist(place);
+    const keyring = keyringFrom(env);
     const found: Found = { games: 0, bad: 0, unknownRules: 0 };
     const progress = showProgress();
     await atPlace(place, (url) =>
@@ -40,7 +42,7 @@ version of its last entry. Lists every game that fails, and then exits with 1. T
         await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
         await client.query(FOR_THIS_TRANSACTION);
         progress.begin('logs', 'entries');
-        for await (const game of loggedGames(client)) {
+        for await (const game of loggedGames(client, keyring)) {
           await check(game, replay, found);
           progress.move(game.entries.length);
         }

@@ -26,6 +26,8 @@ import { openLog } from './log/log.js';
 import { readMigrations } from './migrations/read-migrations.js';
 import type { Observer } from './observer.js';
 import { openReadiness } from './readiness.js';
+import { type Keyring, noKeys } from './secrets/keyring.js';
+import { registerKeys, throughPrisma, UNSETTLED } from './secrets/known-keys.js';
 import { openServer } from './server/index.js';
 import { openTalk } from './talk/talk.js';
 
@@ -36,6 +38,8 @@ export interface StoreSettings {
   readonly dataFolder?: string | undefined;
   /** Maximum connections of the main pool. */
   readonly poolSize?: number | undefined;
+  /** Without keys, secrets are stored as they are. */
+  readonly keyring?: Keyring | undefined;
   readonly observer?: Observer | undefined;
 }
 
@@ -74,7 +78,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 }
 
 async function openStoreAt(url: string, embedded: Embedded | null, settings: StoreSettings): Promise<Store> {
-  const { poolSize = 10, observer = {} } = settings;
+  const { poolSize = 10, observer = {}, keyring = noKeys } = settings;
   const onError = (error: unknown): void => observer.onError?.(error);
   const database = await openServer({ url, poolSize, onError });
   const { prisma, askHot } = database;
@@ -93,6 +97,8 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
   try {
     clock = await openDatabaseClock(database, observer);
     ready = await openReadiness(database, await readMigrations());
+    const isSettled = await registerKeys(throughPrisma(prisma), keyring);
+    if (!isSettled) observer.onWarning?.(UNSETTLED);
     for (const warning of await durabilityWarnings(database)) observer.onWarning?.(warning);
     await database.listen(bus);
   } catch (error) {
@@ -104,13 +110,13 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     embedded,
     players: openPlayers(database, lookups),
     accounts: openAccounts(prisma, bus),
-    games: openGames(prisma, bus, lookups),
+    games: openGames(prisma, bus, lookups, keyring),
     log,
     talk: openTalk(prisma, bus),
     bus,
-    webhooks: openWebhooks(prisma),
-    deliveryQueues: openDeliveryQueues(prisma),
-    mailboxes: openMailboxes(prisma),
+    webhooks: openWebhooks(prisma, keyring),
+    deliveryQueues: openDeliveryQueues(prisma, keyring),
+    mailboxes: openMailboxes(prisma, keyring),
     clock: clock.now,
     drift: clock.drift,
     ready,

@@ -1,9 +1,11 @@
 import type { DeliveryQueue, DeliveryQueues, Outgoing, QueueHead } from '../../play/ports/delivery-queues.js';
 import { DISABLED, TEST } from '../../play/ports/webhooks.js';
 import type { Prisma, PrismaClient } from '../generated/client.js';
+import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { inBatches } from '../sql/in-batches.js';
 import { timeOf } from '../sql/rows.js';
 import { fanOut } from './fan-out.js';
+import { secretsOf } from './webhook-secrets.js';
 
 /** The format of `next`: times in milliseconds. */
 interface PackedQueueHead {
@@ -30,7 +32,7 @@ const MAX_CONSIDERED = 1_000;
  * compared with a value that was read in one statement together with the deliveries. A process that finds nothing to
  * do therefore leaves the queue only if nothing was added since.
  */
-export function openDeliveryQueues(prisma: PrismaClient): DeliveryQueues {
+export function openDeliveryQueues(prisma: PrismaClient, keyring: Keyring = noKeys): DeliveryQueues {
   const release: DeliveryQueues['release'] = async ({ webhookId, queue, lease }, nextAt) => {
     await prisma.$executeRaw`/* release_queue */
       UPDATE delivery_queues SET next_at = ${nextAt.toISOString()}::timestamptz, lease = NULL
@@ -110,7 +112,9 @@ export function openDeliveryQueues(prisma: PrismaClient): DeliveryQueues {
         ))::text AS next
         FROM delivery_queues l
         WHERE l.webhook_id = ${webhookId}::uuid AND l.queue = ${queue}::uuid AND l.lease = ${lease}::uuid`;
-      return row === undefined ? null : queueHeadOf(JSON.parse(row.next) as PackedQueueHead);
+      return row === undefined
+        ? null
+        : queueHeadOf(JSON.parse(row.next) as PackedQueueHead, webhookId, keyring);
     },
 
     async record(id, { state, now, status, error, nextAt }) {
@@ -162,13 +166,16 @@ export const stopWaiting = (prisma: PrismaClient, webhookId: string, now: Date) 
     data: { state: 'dead', error: DISABLED, nextAt: null, settledAt: now },
   });
 
-function queueHeadOf({ last, delivery: packed }: PackedQueueHead): QueueHead {
+function queueHeadOf(
+  { last, delivery: packed }: PackedQueueHead,
+  webhookId: string,
+  keyring: Keyring,
+): QueueHead {
   if (packed === null) return { last, delivery: null };
   const { at, triedSince, url, active, secret, previousSecret, previousUntil, failingSince, ...rest } =
     packed;
-  const until = timeOf(previousUntil);
-  const previous = previousSecret === null || until === null ? null : { secret: previousSecret, until };
-  const webhook = { url, active, secret, previous, failingSince: timeOf(failingSince) };
+  const stored = { id: webhookId, secret, previousSecret, previousUntil: timeOf(previousUntil) };
+  const webhook = { url, active, failingSince: timeOf(failingSince), ...secretsOf(keyring, stored) };
   return {
     last,
     delivery: {

@@ -5,6 +5,7 @@ import type { NoticeType } from '../../play/ports/notice-types.js';
 import { asLockedAccount } from '../accounts/account-locks.js';
 import type * as rows from '../generated/client.js';
 import type { PrismaClient } from '../generated/client.js';
+import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { inBatches } from '../sql/in-batches.js';
 
 type PackedNote = Omit<Note, 'at'> & { readonly at: number };
@@ -15,7 +16,9 @@ const MAX_NOTES = 500;
 /**
  * As with queues, a process leaves a mailbox only if nothing was added since it was read: see `openDeliveryQueues`.
  */
-export function openMailboxes(prisma: PrismaClient): Mailboxes {
+export function openMailboxes(prisma: PrismaClient, keyring: Keyring = noKeys): Mailboxes {
+  const mailboxOf = (row: rows.Mailbox): Mailbox => mailboxFrom(keyring, row);
+
   return {
     async find(playerId) {
       const row = await prisma.mailbox.findUnique({ where: { playerId } });
@@ -46,8 +49,10 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
         if (ofPlayer >= perPlayer || ofAddress >= perAddress) return false;
         await tx.confirmation.create({ data: { id, playerId, addressHash, at } });
         await tx.mailbox.deleteMany({ where: { playerId } });
-        const { unsubscribeToken } = mailbox;
-        const data = { playerId, ...wishColumns(mailbox), unsubscribeToken, createdAt: at, nextAt: at };
+        const token = mailbox.unsubscribeToken;
+        const unsubscribeToken = keyring.seal('unsubscription', playerId, token);
+        const tokens = { unsubscribeToken, unsubscribeHash: sha256(token) };
+        const data = { playerId, ...wishColumns(mailbox), ...tokens, createdAt: at, nextAt: at };
         await tx.mailbox.create({ data });
         return true;
       }),
@@ -64,11 +69,12 @@ export function openMailboxes(prisma: PrismaClient): Mailboxes {
       return count > 0;
     },
 
-    async unsubscribe(unsubscribeToken, now) {
+    async unsubscribe(token, now) {
+      const unsubscribeHash = sha256(token);
       const [, changed] = await prisma.$transaction([
-        prisma.note.deleteMany({ where: { mailbox: { unsubscribeToken } } }),
+        prisma.note.deleteMany({ where: { mailbox: { unsubscribeHash } } }),
         prisma.mailbox.updateMany({
-          where: { unsubscribeToken },
+          where: { unsubscribeHash },
           data: { confirmedAt: null, confirmationHash: null, unsubscribedAt: now, nextAt: null, lease: null },
         }),
       ]);
@@ -179,7 +185,7 @@ const wishColumns = ({ quietHours, events, ...wishes }: MailWishes) => ({
   quietUntil: quietHours?.until ?? null,
 });
 
-const mailboxOf = (row: rows.Mailbox): Mailbox => ({
+const mailboxFrom = (keyring: Keyring, row: rows.Mailbox): Mailbox => ({
   playerId: row.playerId,
   address: row.address,
   language: row.language as Language,
@@ -191,7 +197,7 @@ const mailboxOf = (row: rows.Mailbox): Mailbox => ({
   timeZone: row.timeZone,
   confirmedAt: row.confirmedAt,
   unsubscribedAt: row.unsubscribedAt,
-  unsubscribeToken: row.unsubscribeToken,
+  unsubscribeToken: keyring.open('unsubscription', row.playerId, row.unsubscribeToken),
   mailedAt: row.mailedAt,
   error: row.error,
   createdAt: row.createdAt,

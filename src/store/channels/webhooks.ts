@@ -4,9 +4,13 @@ import type { Delivery, DeliveryState, DeliveryType, Webhook, Webhooks } from '.
 import { asLockedAccount } from '../accounts/account-locks.js';
 import type * as rows from '../generated/client.js';
 import type { PrismaClient } from '../generated/client.js';
+import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { stopWaiting } from './delivery-queues.js';
+import { secretColumns, secretsOf } from './webhook-secrets.js';
 
-export function openWebhooks(prisma: PrismaClient): Webhooks {
+export function openWebhooks(prisma: PrismaClient, keyring: Keyring = noKeys): Webhooks {
+  const webhookOf = (row: rows.Webhook): Webhook => webhookFrom(keyring, row);
+
   const find: Webhooks['find'] = async (playerId, id) => {
     if (!isId(id)) return null;
     const row = await prisma.webhook.findFirst({ where: { id, playerId } });
@@ -28,7 +32,7 @@ export function openWebhooks(prisma: PrismaClient): Webhooks {
         await tx.webhook.create({
           data: {
             ...webhook,
-            ...previousColumns(previous),
+            ...secretColumns(keyring, webhook.id, { secret: webhook.secret, previous }),
             host: hostOf(webhook.url),
             events: [...events],
             games: [...games],
@@ -42,7 +46,7 @@ export function openWebhooks(prisma: PrismaClient): Webhooks {
       return found.map(webhookOf);
     },
 
-    async change(playerId, id, { previous, events, games, ...change }, now) {
+    async change(playerId, id, { secret, previous, events, games, ...change }, now) {
       if ((await find(playerId, id)) === null) return null;
       const host = change.url === undefined ? {} : { host: hostOf(change.url) };
       const [changed] = await prisma.$transaction([
@@ -51,7 +55,7 @@ export function openWebhooks(prisma: PrismaClient): Webhooks {
           data: {
             ...change,
             ...host,
-            ...(previous === undefined ? {} : previousColumns(previous)),
+            ...secretColumns(keyring, id, { secret, previous }),
             ...(events === undefined ? {} : { events: [...events] }),
             ...(games === undefined ? {} : { games: [...games] }),
           },
@@ -121,19 +125,10 @@ export function openWebhooks(prisma: PrismaClient): Webhooks {
 
 const hostOf = (url: string): string => new URL(url).host;
 
-const previousColumns = (previous: Webhook['previous']) => ({
-  previousSecret: previous?.secret ?? null,
-  previousUntil: previous?.until ?? null,
-});
-
-const webhookOf = ({ host: _, previousSecret, previousUntil, events, ...row }: rows.Webhook): Webhook => ({
-  ...row,
-  events: events as NoticeType[],
-  previous:
-    previousSecret === null || previousUntil === null
-      ? null
-      : { secret: previousSecret, until: previousUntil },
-});
+function webhookFrom(keyring: Keyring, row: rows.Webhook): Webhook {
+  const { host: _, previousSecret, previousUntil, events, ...others } = row;
+  return { ...others, events: events as NoticeType[], ...secretsOf(keyring, row) };
+}
 
 const deliveryOf = (row: rows.Delivery): Delivery => ({
   id: row.id,

@@ -4,6 +4,7 @@ import { asLivingAccount } from '../accounts/account-locks.js';
 import type { Lookups } from '../accounts/lookups.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { openInvitations } from './invitations.js';
 import { lastScanned, listed } from './lobby.js';
 import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
@@ -11,7 +12,12 @@ import { selectGames, selectGameWithEntries } from './records.js';
 import { type Change, changeSeat, setOrders } from './seats.js';
 import { openUnfinishedGames } from './unfinished-games.js';
 
-export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups): Games {
+export function openGames(
+  prisma: PrismaClient,
+  bus: LocalBus,
+  lookups: Lookups,
+  keyring: Keyring = noKeys,
+): Games {
   const changeHolder = async (change: Change): Promise<boolean> => {
     const changed = isId(change.id) && (await changeSeat(prisma, bus.origin, change));
     if (changed) bus.notify(change.id);
@@ -19,29 +25,30 @@ export function openGames(prisma: PrismaClient, bus: LocalBus, lookups: Lookups)
   };
 
   return {
-    create: (game) => asLivingAccount(prisma, game.creatorId, (tx) => createGame(tx, game)),
+    create: (game) => asLivingAccount(prisma, game.creatorId, (tx) => createGame(tx, keyring, game)),
 
     async createRematch(game) {
-      const created = await createRematch(prisma, game);
+      const created = await createRematch(prisma, keyring, game);
       if (created && game.rematchOf !== null) bus.publish([game.rematchOf]);
       return created;
     },
 
-    findMatchOrCreate: (wish, game) => findMatchOrCreate(prisma, wish, game),
+    findMatchOrCreate: (wish, game) => findMatchOrCreate(prisma, keyring, wish, game),
 
-    ...openInvitations(prisma, bus),
+    ...openInvitations(prisma, bus, keyring),
 
     async find(id) {
       if (!isId(id)) return null;
-      const games = await selectGames(prisma, Prisma.sql`FROM games g WHERE g.id = ${id}::uuid`);
+      const games = await selectGames(prisma, keyring, Prisma.sql`FROM games g WHERE g.id = ${id}::uuid`);
       return games[0] ?? null;
     },
 
-    findWithEntries: async (id, after) => (isId(id) ? selectGameWithEntries(prisma, id, after) : null),
+    findWithEntries: async (id, after) =>
+      isId(id) ? selectGameWithEntries(prisma, keyring, id, after) : null,
 
     head: (id) => lookups.head(id),
 
-    list: (filter) => selectGames(prisma, listed(filter)),
+    list: (filter) => selectGames(prisma, keyring, listed(filter)),
 
     async lastScanned(filter) {
       const query = lastScanned(filter);

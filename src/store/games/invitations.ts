@@ -2,6 +2,7 @@ import { isId } from '../../kernel/ids.js';
 import type { Games } from '../../play/ports/games.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import type { Keyring } from '../secrets/keyring.js';
 import { selectGames } from './records.js';
 
 type Invitations = Pick<Games, 'invite' | 'uninvite' | 'invitationsOf'>;
@@ -11,7 +12,7 @@ type Invitations = Pick<Games, 'invite' | 'uninvite' | 'invitationsOf'>;
  * revision. As everywhere, accounts are locked before games, which prevents deadlocks. A player whose account is
  * being deleted is not invited.
  */
-export function openInvitations(prisma: PrismaClient, bus: LocalBus): Invitations {
+export function openInvitations(prisma: PrismaClient, bus: LocalBus, keyring: Keyring): Invitations {
   return {
     async invite(id, revision, { id: playerId, seat }, at) {
       const changed = await prisma.$executeRaw`/* invite */
@@ -46,6 +47,7 @@ export function openInvitations(prisma: PrismaClient, bus: LocalBus): Invitation
     invitationsOf: (playerId, limit) =>
       selectGames(
         prisma,
+        keyring,
         Prisma.sql`FROM (
           SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid ORDER BY game_id DESC
         ) mine CROSS JOIN LATERAL (

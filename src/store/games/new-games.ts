@@ -2,6 +2,7 @@ import type { GameRecord } from '../../play/ports/game-record.js';
 import type { MatchWish } from '../../play/ports/games.js';
 import { asLivingAccount, lockLivingAccounts } from '../accounts/account-locks.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
+import type { Keyring } from '../secrets/keyring.js';
 import { seatColumns, seatsAsked } from '../sql/rows.js';
 import { sqlState } from '../sql/sql-state.js';
 import { MAX_SCANNED } from './lobby.js';
@@ -11,13 +12,15 @@ type Client = Pick<PrismaClient, 'game' | '$queryRaw' | '$executeRaw'>;
 const json = (value: object | null) =>
   value === null ? Prisma.DbNull : (value as unknown as Prisma.InputJsonObject);
 
-export async function createGame(prisma: Client, game: GameRecord): Promise<void> {
+export async function createGame(prisma: Client, keyring: Keyring, game: GameRecord): Promise<void> {
   const { seats, entropy, options, components, outcome, prompts, clock, tableStatus, orders, ...others } =
     game;
   const { invited, forkedFrom, rematch: _, ...columns } = others;
   await prisma.game.create({
     data: {
       ...columns,
+      seed: keyring.seal('seed', game.id, game.seed),
+      invitation: keyring.seal('invitation', game.id, game.invitation),
       forkedFrom: forkedFrom?.game ?? null,
       forkedVersion: forkedFrom?.version ?? null,
       prompts: prompts as unknown as Prisma.InputJsonArray,
@@ -55,14 +58,18 @@ export async function createGame(prisma: Client, game: GameRecord): Promise<void
 const UNIQUE_VIOLATION = '23505';
 
 /** Also raises the revision of the game that the rematch follows, since its view now links to the rematch. */
-export async function createRematch(prisma: PrismaClient, game: GameRecord): Promise<boolean> {
+export async function createRematch(
+  prisma: PrismaClient,
+  keyring: Keyring,
+  game: GameRecord,
+): Promise<boolean> {
   try {
     await asLivingAccount(prisma, game.creatorId, async (tx) => {
       const there = await lockLivingAccounts(
         tx,
         game.invited.map(({ id }) => id),
       );
-      await createGame(tx, { ...game, invited: game.invited.filter(({ id }) => there.has(id)) });
+      await createGame(tx, keyring, { ...game, invited: game.invited.filter(({ id }) => there.has(id)) });
       await tx.game.updateMany({
         where: { id: game.rematchOf ?? '' },
         data: { revision: { increment: 1 } },
@@ -86,6 +93,7 @@ const isUniqueViolation = (error: unknown): boolean =>
  */
 export function findMatchOrCreate(
   prisma: PrismaClient,
+  keyring: Keyring,
   wish: MatchWish,
   game: GameRecord,
 ): Promise<string | null> {
@@ -93,7 +101,7 @@ export function findMatchOrCreate(
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext(${`match ${wish.rulebook}`}))`;
     const [found] = await tx.$queryRaw<{ id: string }[]>(matching(wish));
     if (found !== undefined) return found.id;
-    await createGame(tx, game);
+    await createGame(tx, keyring, game);
     return null;
   });
 }

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Rules } from '../../play/ports/game-record.js';
 import type { UnfinishedLog } from '../../play/ports/games.js';
 import { entriesOf } from '../log/archive.js';
+import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { packedEntries } from '../sql/packed-entries.js';
 
 /** A batch of long logs must fit into memory. */
@@ -16,6 +17,7 @@ type Row = Omit<UnfinishedLog, 'entries'> & { readonly entries: string | null };
 export async function* olderGames(
   client: pg.Client,
   newest: readonly Rules[],
+  keyring: Keyring = noKeys,
 ): AsyncGenerator<UnfinishedLog, void> {
   let after: string | null = null;
   for (;;) {
@@ -29,7 +31,11 @@ export async function* olderGames(
       [after, newest.map(({ rulebook }) => rulebook), newest.map(({ rulesVersion }) => rulesVersion)],
     );
     for (const { entries, ...game } of rows)
-      yield { ...game, entries: await entriesOf({ entries, archived: null }, 0) };
+      yield {
+        ...game,
+        seed: keyring.open('seed', game.id, game.seed),
+        entries: await entriesOf({ entries, archived: null }, 0),
+      };
     const last = rows.at(-1);
     if (last === undefined) return;
     after = last.id;

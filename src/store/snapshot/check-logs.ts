@@ -3,6 +3,7 @@ import { type Entry, isStart } from '../../engine/entry.js';
 import { commitmentTo, gameSeed, hashOf, type SealedEntry } from '../../engine/fairness.js';
 import type { Outcome } from '../../engine/rulebook.js';
 import { entriesOf } from '../log/archive.js';
+import { DamagedSecret, type Keyring, noKeys } from '../secrets/keyring.js';
 
 /** A game with its log. */
 export interface LoggedGame {
@@ -12,6 +13,7 @@ export interface LoggedGame {
   readonly status: string;
   /** The head: the version that the row of the game states. */
   readonly version: number;
+  /** Empty if it cannot be decrypted. */
   readonly seed: string;
   readonly outcome: Outcome | null;
   readonly entries: readonly SealedEntry[];
@@ -30,9 +32,10 @@ const ENTRIES_AT_ONCE = 2_000;
 export async function* badLogs(
   client: pg.Client,
   moved: (entries: number) => void,
+  keyring: Keyring = noKeys,
 ): AsyncGenerator<BadLog, number> {
   let games = 0;
-  for await (const game of loggedGames(client)) {
+  for await (const game of loggedGames(client, keyring)) {
     games += 1;
     moved(game.entries.length);
     const bad = badLog(game);
@@ -45,6 +48,7 @@ export async function* badLogs(
 export function badLog({ id, version: head, status, seed, entries }: LoggedGame): BadLog | null {
   const bad = (version: number, what: string): BadLog => ({ game: id, version, what });
   const [start] = entries;
+  if (seed === '') return bad(0, 'its seed cannot be decrypted');
   if (start === undefined) {
     if (head > 0) return bad(head, 'the log is empty');
     return status === 'open' || status === 'closed' ? null : bad(0, `the game is ${status} and has no log`);
@@ -73,17 +77,31 @@ function hashIfAny(entry: Entry, previous: string, seed: string): string | null 
 }
 
 /** All games with their logs, ordered by id, a batch at a time. */
-export async function* loggedGames(client: pg.Client): AsyncGenerator<LoggedGame, void> {
+export async function* loggedGames(
+  client: pg.Client,
+  keyring: Keyring = noKeys,
+): AsyncGenerator<LoggedGame, void> {
   const logs = logsByGame(client);
   let log = await logs.next();
   for await (const { archived, ...game } of gameRows(client)) {
     const own = log.done !== true && log.value.game === game.id ? log.value.entries : [];
     if (own.length > 0) log = await logs.next();
-    yield { ...game, entries: archived === null ? own : [...(await unpackLog(archived)), ...own] };
+    const seed = openSeed(keyring, game);
+    yield { ...game, seed, entries: archived === null ? own : [...(await unpackLog(archived)), ...own] };
   }
 }
 
 type GameRow = Omit<LoggedGame, 'entries'> & { readonly archived: Uint8Array | null };
+
+/** A missing key concerns all games, so it throws. */
+function openSeed(keyring: Keyring, { id, seed }: Pick<LoggedGame, 'id' | 'seed'>): string {
+  try {
+    return keyring.open('seed', id, seed);
+  } catch (error) {
+    if (error instanceof DamagedSecret) return '';
+    throw error;
+  }
+}
 
 /** An unreadable log counts as empty, which is an error for any finished game. */
 const unpackLog = (log: Uint8Array): Promise<SealedEntry[]> =>

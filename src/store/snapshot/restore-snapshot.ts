@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { applyMigration, createLedger, LOCK } from '../migrations/migrate.js';
 import { type Migration, readMigrations } from '../migrations/read-migrations.js';
+import type { Keyring } from '../secrets/keyring.js';
 import { isStatementRefused } from '../sql/sql-state.js';
 import { columnList, contentOf, foreignKeysOf, quoted, type Table, tablesOf } from './catalog.js';
 import { badLogs } from './check-logs.js';
@@ -16,6 +17,8 @@ export interface Target {
   readonly client: pg.Client;
   readonly signal: AbortSignal;
   readonly progress: Progress;
+  /** Hashes cannot be checked without the seeds. */
+  readonly keyring?: Keyring;
 }
 
 export interface Restored {
@@ -44,7 +47,7 @@ export async function restoreSnapshot(frames: AsyncIterable<Frame, void>, target
   for (const migration of known)
     if (!made.includes(migration)) await applyMigration(sessionOf(client), migration);
   progress.begin('hash chains', 'entries');
-  const games = await checkLogs(client, progress);
+  const games = await checkLogs(target);
   progress.end(games);
   await client.query('ANALYZE');
   target.signal.throwIfAborted();
@@ -142,8 +145,8 @@ async function setSequences(client: pg.Client, { sequences }: Header): Promise<v
     if (last !== null) await client.query('SELECT setval($1::regclass, $2::bigint)', [quoted(name), last]);
 }
 
-async function checkLogs(client: pg.Client, progress: Progress): Promise<number> {
-  const checked = badLogs(client, (entries) => progress.move(entries));
+async function checkLogs({ client, progress, keyring }: Target): Promise<number> {
+  const checked = badLogs(client, (entries) => progress.move(entries), keyring);
   for (;;) {
     const { value, done } = await checked.next();
     if (done === true) return value;

@@ -1,0 +1,23 @@
+interface SealedColumn {
+  readonly table: string;
+  /** The column that identifies a row. */
+  readonly key: string;
+  readonly column: string;
+}
+
+/** The columns that are encrypted. */
+export const sealedColumns = {
+  seed: { table: 'games', key: 'id', column: 'seed' },
+  invitation: { table: 'games', key: 'id', column: 'invitation' },
+  webhook: { table: 'webhooks', key: 'id', column: 'secret' },
+  previousOfWebhook: { table: 'webhooks', key: 'id', column: 'previous_secret' },
+  unsubscription: { table: 'mailboxes', key: 'player_id', column: 'unsubscribe_token' },
+} as const satisfies Record<string, SealedColumn>;
+
+export type SecretKind = keyof typeof sealedColumns;
+
+/** Where a secret stands. A ciphertext that is moved to another column or row cannot be decrypted there. */
+export function placeOf(kind: SecretKind, row: string): string {
+  const { table, column } = sealedColumns[kind];
+  return `${table}.${column} ${row}`;
+}
