@@ -142,7 +142,7 @@ export interface paths {
         post?: never;
         /**
          * Delete your account permanently
-         * @description Deletes your name, tokens, calendar, webhooks, email address and mutes, and the text of your messages. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name.
+         * @description Deletes your name, tokens, calendar, webhooks, email address and mutes, standing orders, saved responses, and the text of your messages. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.
          */
         delete: operations["deleteAccount"];
         options?: never;
@@ -1564,7 +1564,7 @@ export interface components {
             fairness: {
                 /** @description SHA-256 of `permafrost ` followed by the seed, published before anyone could take a seat. */
                 commitment: string;
-                /** @description The entropy that each seat has added to the seed. */
+                /** @description What each seat has added to the seed: the SHA-256 of `permafrost contribution ` and its text, in hexadecimal. */
                 entropy: (string | null)[];
                 /** @description Null until the game is over. */
                 seed: string | null;
@@ -1586,11 +1586,11 @@ export interface components {
             invitation?: string;
             /** @description Seat the built-in bot instead of yourself. Only the creator can. */
             bot?: boolean;
-            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. */
+            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal. */
             entropy?: string;
         };
         AddEntropy: {
-            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. */
+            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal. */
             entropy: string;
         };
         /** @description The prompts that wait for you, oldest first. */
@@ -1978,7 +1978,7 @@ export interface components {
                 seats: {
                     /** @description The index of a seat, from 0. */
                     seat: number;
-                    /** @description The entropy that you added to the seed. */
+                    /** @description What you added to the seed: a hash of your text. */
                     entropy: string | null;
                     /** @description The standing orders of the seat. */
                     orders: components["schemas"]["Order"][];
@@ -2906,7 +2906,7 @@ export interface components {
             /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
-            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. */
+            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal. */
             entropy?: string;
         };
         MammutGameView: {
@@ -4355,7 +4355,7 @@ export interface components {
             /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
-            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. */
+            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal. */
             entropy?: string;
         };
         EiszeitGameView: {
@@ -7168,7 +7168,7 @@ export interface components {
             /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
-            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. */
+            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal. */
             entropy?: string;
         };
         EndlessWinterGameView: {
@@ -9893,7 +9893,7 @@ export interface components {
             /** @description Null: no clock. */
             clock?: components["schemas"]["Clock"] | null;
             language?: ("en" | "de") | null;
-            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. */
+            /** @description Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal. */
             entropy?: string;
         };
         TalDerMammutsGameView: {
@@ -12797,7 +12797,7 @@ export interface operations {
                      *           "seats": [
                      *             {
                      *               "seat": 1,
-                     *               "entropy": "rolled-3-1-and-6",
+                     *               "entropy": "8c5f0bf4f996514854adcabd174857e32e0b19bb31048a2b610160a50ad1ba3e",
                      *               "orders": []
                      *             }
                      *           ],
@@ -15361,7 +15361,7 @@ export interface operations {
                      *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "entropy": [
                      *           null,
-                     *           "rolled-3-1-and-6"
+                     *           "8c5f0bf4f996514854adcabd174857e32e0b19bb31048a2b610160a50ad1ba3e"
                      *         ],
                      *         "seed": null
                      *       },
@@ -15993,7 +15993,7 @@ export interface operations {
                      *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "entropy": [
                      *           null,
-                     *           "rolled-3-1-and-6"
+                     *           "8c5f0bf4f996514854adcabd174857e32e0b19bb31048a2b610160a50ad1ba3e"
                      *         ],
                      *         "seed": null
                      *       },
@@ -16224,7 +16224,7 @@ export interface operations {
                      *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "entropy": [
                      *           null,
-                     *           "rolled-3-1-and-6"
+                     *           "8c5f0bf4f996514854adcabd174857e32e0b19bb31048a2b610160a50ad1ba3e"
                      *         ],
                      *         "seed": null
                      *       },
@@ -16454,7 +16454,7 @@ export interface operations {
                      *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "entropy": [
                      *           null,
-                     *           "rolled-3-1-and-6"
+                     *           "8c5f0bf4f996514854adcabd174857e32e0b19bb31048a2b610160a50ad1ba3e"
                      *         ],
                      *         "seed": null
                      *       },
@@ -18358,189 +18358,192 @@ export interface operations {
                      *         "tiles": [
                      *           {
                      *             "place": 0,
-                     *             "face": "tusk",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 1,
-                     *             "face": "meat",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 2,
-                     *             "face": "fur",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 3,
-                     *             "face": "axe",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 4,
-                     *             "face": "musk-ox",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 5,
-                     *             "face": "tusk",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 6,
-                     *             "face": "giant-deer",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 7,
-                     *             "face": "meat",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 8,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 9,
-                     *             "face": "woolly-rhino",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 10,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 11,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 12,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 13,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 14,
-                     *             "face": "meat",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 15,
-                     *             "face": "fur",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 16,
-                     *             "face": "question",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 17,
-                     *             "face": "fire",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 18,
-                     *             "face": "tusk",
-                     *             "other": null,
-                     *             "share": null,
-                     *             "seenBy": []
-                     *           },
-                     *           {
-                     *             "place": 19,
                      *             "face": "steppe-bison",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
+                     *             "place": 9,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 10,
+                     *             "face": "question",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 11,
+                     *             "face": "woolly-rhino",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 12,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 13,
+                     *             "face": "fur",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 14,
+                     *             "face": "fire",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 15,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 16,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 17,
+                     *             "face": "shaman-blue",
+                     *             "other": "shaman-red",
+                     *             "share": null,
+                     *             "seenBy": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           },
+                     *           {
+                     *             "place": 18,
+                     *             "face": "meat",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
+                     *             "place": 19,
+                     *             "face": "giant-deer",
+                     *             "other": null,
+                     *             "share": null,
+                     *             "seenBy": []
+                     *           },
+                     *           {
                      *             "place": 20,
-                     *             "face": "axe",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 21,
-                     *             "face": "axe",
+                     *             "face": "fire",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 22,
-                     *             "face": "tusk",
+                     *             "face": "cave-bear",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 23,
-                     *             "face": "fur",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 24,
-                     *             "face": "fur",
+                     *             "face": "meat",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 25,
-                     *             "face": "axe",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 26,
-                     *             "face": "meat",
+                     *             "face": "fur",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18554,31 +18557,28 @@ export interface operations {
                      *           },
                      *           {
                      *             "place": 28,
-                     *             "face": "fur",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 29,
-                     *             "face": "fur",
+                     *             "face": "question",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 30,
-                     *             "face": "shaman-blue",
-                     *             "other": "shaman-red",
+                     *             "face": "fur",
+                     *             "other": null,
                      *             "share": null,
-                     *             "seenBy": [
-                     *               0,
-                     *               1
-                     *             ]
+                     *             "seenBy": []
                      *           },
                      *           {
                      *             "place": 31,
-                     *             "face": "fire",
+                     *             "face": "tusk",
                      *             "other": null,
                      *             "share": null,
                      *             "seenBy": []
@@ -18604,16 +18604,17 @@ export interface operations {
                      *         ],
                      *         "hand": [
                      *           {
-                     *             "card": "return",
+                     *             "card": "most-fur-points",
                      *             "effect": {
-                     *               "type": "return-shares"
+                     *               "type": "most-points",
+                     *               "good": "fur",
+                     *               "points": 4
                      *             }
                      *           },
                      *           {
-                     *             "card": "peek",
+                     *             "card": "trade-animal",
                      *             "effect": {
-                     *               "type": "peek",
-                     *               "tiles": 2
+                     *               "type": "trade-animal"
                      *             }
                      *           }
                      *         ],
@@ -18827,7 +18828,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 0
                      *               },
-                     *               "text": "Take tile 1: tusk"
+                     *               "text": "Take tile 1: question mark"
                      *             },
                      *             {
                      *               "id": "take:place=1",
@@ -18835,7 +18836,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 1
                      *               },
-                     *               "text": "Take tile 2: meat"
+                     *               "text": "Take tile 2: fire"
                      *             },
                      *             {
                      *               "id": "take:place=2",
@@ -18843,7 +18844,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 2
                      *               },
-                     *               "text": "Take tile 3: fur"
+                     *               "text": "Take tile 3: meat"
                      *             },
                      *             {
                      *               "id": "take:place=3",
@@ -18851,7 +18852,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 3
                      *               },
-                     *               "text": "Take tile 4: axe"
+                     *               "text": "Take tile 4: meat"
                      *             },
                      *             {
                      *               "id": "take:place=4",
@@ -18859,7 +18860,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 4
                      *               },
-                     *               "text": "Take tile 5: Musk ox"
+                     *               "text": "Take tile 5: fire"
                      *             },
                      *             {
                      *               "id": "take:place=5",
@@ -18867,7 +18868,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 5
                      *               },
-                     *               "text": "Take tile 6: tusk"
+                     *               "text": "Take tile 6: question mark"
                      *             },
                      *             {
                      *               "id": "take:place=6",
@@ -18875,7 +18876,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 6
                      *               },
-                     *               "text": "Take tile 7: Giant deer"
+                     *               "text": "Take tile 7: meat"
                      *             },
                      *             {
                      *               "id": "take:place=7",
@@ -18883,7 +18884,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 7
                      *               },
-                     *               "text": "Take tile 8: meat"
+                     *               "text": "Take tile 8: tusk"
                      *             },
                      *             {
                      *               "id": "take:place=8",
@@ -18891,7 +18892,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 8
                      *               },
-                     *               "text": "Take tile 9: question mark"
+                     *               "text": "Take tile 9: Steppe bison"
                      *             },
                      *             {
                      *               "id": "take:place=9",
@@ -18899,7 +18900,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 9
                      *               },
-                     *               "text": "Take tile 10: Woolly rhinoceros"
+                     *               "text": "Take tile 10: fire"
                      *             },
                      *             {
                      *               "id": "take:place=10",
@@ -18907,7 +18908,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 10
                      *               },
-                     *               "text": "Take tile 11: fire"
+                     *               "text": "Take tile 11: question mark"
                      *             },
                      *             {
                      *               "id": "take:place=11",
@@ -18915,7 +18916,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 11
                      *               },
-                     *               "text": "Take tile 12: question mark"
+                     *               "text": "Take tile 12: Woolly rhinoceros"
                      *             },
                      *             {
                      *               "id": "take:place=12",
@@ -18923,7 +18924,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 12
                      *               },
-                     *               "text": "Take tile 13: tusk"
+                     *               "text": "Take tile 13: fire"
                      *             },
                      *             {
                      *               "id": "take:place=13",
@@ -18931,7 +18932,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 13
                      *               },
-                     *               "text": "Take tile 14: meat"
+                     *               "text": "Take tile 14: fur"
                      *             },
                      *             {
                      *               "id": "take:place=14",
@@ -18939,7 +18940,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 14
                      *               },
-                     *               "text": "Take tile 15: meat"
+                     *               "text": "Take tile 15: fire"
                      *             },
                      *             {
                      *               "id": "take:place=15",
@@ -18947,7 +18948,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 15
                      *               },
-                     *               "text": "Take tile 16: fur"
+                     *               "text": "Take tile 16: meat"
                      *             },
                      *             {
                      *               "id": "take:place=16",
@@ -18955,7 +18956,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 16
                      *               },
-                     *               "text": "Take tile 17: question mark"
+                     *               "text": "Take tile 17: meat"
                      *             },
                      *             {
                      *               "id": "take:place=17",
@@ -18963,7 +18964,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 17
                      *               },
-                     *               "text": "Take tile 18: fire"
+                     *               "text": "Take tile 18: blue shaman"
                      *             },
                      *             {
                      *               "id": "take:place=18",
@@ -18971,7 +18972,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 18
                      *               },
-                     *               "text": "Take tile 19: tusk"
+                     *               "text": "Take tile 19: meat"
                      *             },
                      *             {
                      *               "id": "take:place=19",
@@ -18979,7 +18980,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 19
                      *               },
-                     *               "text": "Take tile 20: Steppe bison"
+                     *               "text": "Take tile 20: Giant deer"
                      *             },
                      *             {
                      *               "id": "take:place=20",
@@ -18987,7 +18988,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 20
                      *               },
-                     *               "text": "Take tile 21: axe"
+                     *               "text": "Take tile 21: fire"
                      *             },
                      *             {
                      *               "id": "take:place=21",
@@ -18995,7 +18996,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 21
                      *               },
-                     *               "text": "Take tile 22: axe"
+                     *               "text": "Take tile 22: fire"
                      *             },
                      *             {
                      *               "id": "take:place=22",
@@ -19003,7 +19004,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 22
                      *               },
-                     *               "text": "Take tile 23: tusk"
+                     *               "text": "Take tile 23: Cave bear"
                      *             },
                      *             {
                      *               "id": "take:place=23",
@@ -19011,7 +19012,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 23
                      *               },
-                     *               "text": "Take tile 24: fur"
+                     *               "text": "Take tile 24: meat"
                      *             },
                      *             {
                      *               "id": "take:place=24",
@@ -19019,7 +19020,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 24
                      *               },
-                     *               "text": "Take tile 25: fur"
+                     *               "text": "Take tile 25: meat"
                      *             },
                      *             {
                      *               "id": "take:place=25",
@@ -19027,7 +19028,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 25
                      *               },
-                     *               "text": "Take tile 26: axe"
+                     *               "text": "Take tile 26: tusk"
                      *             },
                      *             {
                      *               "id": "take:place=26",
@@ -19035,7 +19036,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 26
                      *               },
-                     *               "text": "Take tile 27: meat"
+                     *               "text": "Take tile 27: fur"
                      *             },
                      *             {
                      *               "id": "take:place=27",
@@ -19051,7 +19052,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 28
                      *               },
-                     *               "text": "Take tile 29: fur"
+                     *               "text": "Take tile 29: question mark"
                      *             },
                      *             {
                      *               "id": "take:place=29",
@@ -19059,7 +19060,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 29
                      *               },
-                     *               "text": "Take tile 30: fur"
+                     *               "text": "Take tile 30: question mark"
                      *             },
                      *             {
                      *               "id": "take:place=30",
@@ -19067,7 +19068,7 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 30
                      *               },
-                     *               "text": "Take tile 31: blue shaman"
+                     *               "text": "Take tile 31: fur"
                      *             },
                      *             {
                      *               "id": "take:place=31",
@@ -19075,15 +19076,23 @@ export interface operations {
                      *                 "type": "take",
                      *                 "place": 31
                      *               },
-                     *               "text": "Take tile 32: fire"
+                     *               "text": "Take tile 32: tusk"
                      *             },
                      *             {
-                     *               "id": "play:card=peek",
+                     *               "id": "play:card=most-fur-points",
                      *               "action": {
                      *                 "type": "play",
-                     *                 "card": "peek"
+                     *                 "card": "most-fur-points"
                      *               },
-                     *               "text": "Play “Sharp eyes”"
+                     *               "text": "Play “Furrier”"
+                     *             },
+                     *             {
+                     *               "id": "play:card=trade-animal",
+                     *               "action": {
+                     *                 "type": "play",
+                     *                 "card": "trade-animal"
+                     *               },
+                     *               "text": "Play “Tamer”"
                      *             }
                      *           ]
                      *         }
@@ -19239,7 +19248,7 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:54.000Z",
-                     *           "hash": "46e222fd9ae3a31a39c5b4df987158b4f5a079dbe7df1220d3f22e321af48e7f",
+                     *           "hash": "d82323b4c72b76ba6e7b582b9f09c7537991bf0919fce3502e5126161480772c",
                      *           "seat": 0,
                      *           "action": {
                      *             "type": "take",
@@ -19519,7 +19528,7 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:52.000Z",
-                     *           "hash": "e0ca76d209570e550430183f5379ca4245861ac03c8e29bda74d4b64ae957461",
+                     *           "hash": "a0f321c48ca1144d2f94de63ac5d16016974f139cf3fac936718f4f2df932329",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -19547,45 +19556,45 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "fur"
+                     *               "card": "return"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
                      *               "seat": 0,
                      *               "faces": [
-                     *                 "tusk",
+                     *                 "question",
+                     *                 "fire",
                      *                 "meat",
-                     *                 "fur",
-                     *                 "axe",
-                     *                 "musk-ox",
-                     *                 "tusk",
-                     *                 "giant-deer",
                      *                 "meat",
+                     *                 "fire",
+                     *                 "question",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "steppe-bison",
+                     *                 "fire",
                      *                 "question",
                      *                 "woolly-rhino",
                      *                 "fire",
-                     *                 "question",
-                     *                 "tusk",
-                     *                 "meat",
-                     *                 "meat",
                      *                 "fur",
-                     *                 "question",
                      *                 "fire",
-                     *                 "tusk",
-                     *                 "steppe-bison",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "tusk",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "axe",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "shaman-blue",
+                     *                 "meat",
+                     *                 "giant-deer",
+                     *                 "fire",
+                     *                 "fire",
+                     *                 "cave-bear",
+                     *                 "meat",
                      *                 "meat",
                      *                 "tusk",
                      *                 "fur",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
                      *                 "fur",
-                     *                 "shaman-blue",
-                     *                 "fire"
+                     *                 "tusk"
                      *               ]
                      *             }
                      *           ],
@@ -19595,7 +19604,7 @@ export interface operations {
                      *             "Ayla draws a card.",
                      *             "Ayla draws a card.",
                      *             "Brun draws “Turn of fate”.",
-                     *             "Brun draws “Spare hide”.",
+                     *             "Brun draws “Back to the middle”.",
                      *             "Round 1: Ayla throws the tiles."
                      *           ]
                      *         },
@@ -19603,7 +19612,7 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:54.000Z",
-                     *           "hash": "46e222fd9ae3a31a39c5b4df987158b4f5a079dbe7df1220d3f22e321af48e7f",
+                     *           "hash": "d82323b4c72b76ba6e7b582b9f09c7537991bf0919fce3502e5126161480772c",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [
@@ -19622,7 +19631,7 @@ export interface operations {
                      *           "kind": "undone",
                      *           "version": 3,
                      *           "at": "2026-01-01T00:00:56.000Z",
-                     *           "hash": "a3907b25aceff578c68268347695cf3bfbf1be23126d7e49872410753c4fd4bb",
+                     *           "hash": "0c27662ed2f2fb5d1209c240817fd77d508c9b207cd50ec24b37eab9ca1da8e2",
                      *           "seat": 0,
                      *           "to": 1,
                      *           "lines": [
@@ -19845,7 +19854,7 @@ export interface operations {
                      *         "commitment": "901f7f0234a5c72041fc3047b41597212dc510446397e61471369a8d749859c7",
                      *         "entropy": [
                      *           null,
-                     *           "rolled-3-1-and-6"
+                     *           "8c5f0bf4f996514854adcabd174857e32e0b19bb31048a2b610160a50ad1ba3e"
                      *         ],
                      *         "seed": null
                      *       },
@@ -20657,7 +20666,7 @@ export interface operations {
                      *           "kind": "started",
                      *           "version": 1,
                      *           "at": "2026-01-01T00:00:52.000Z",
-                     *           "hash": "e0ca76d209570e550430183f5379ca4245861ac03c8e29bda74d4b64ae957461",
+                     *           "hash": "a0f321c48ca1144d2f94de63ac5d16016974f139cf3fac936718f4f2df932329",
                      *           "seats": 2,
                      *           "options": {},
                      *           "events": [
@@ -20685,45 +20694,45 @@ export interface operations {
                      *             {
                      *               "type": "card-drawn",
                      *               "seat": 1,
-                     *               "card": "fur"
+                     *               "card": "return"
                      *             },
                      *             {
                      *               "type": "tiles-thrown",
                      *               "round": 1,
                      *               "seat": 0,
                      *               "faces": [
-                     *                 "tusk",
+                     *                 "question",
+                     *                 "fire",
                      *                 "meat",
-                     *                 "fur",
-                     *                 "axe",
-                     *                 "musk-ox",
-                     *                 "tusk",
-                     *                 "giant-deer",
                      *                 "meat",
+                     *                 "fire",
+                     *                 "question",
+                     *                 "meat",
+                     *                 "tusk",
+                     *                 "steppe-bison",
+                     *                 "fire",
                      *                 "question",
                      *                 "woolly-rhino",
                      *                 "fire",
-                     *                 "question",
-                     *                 "tusk",
-                     *                 "meat",
-                     *                 "meat",
                      *                 "fur",
-                     *                 "question",
                      *                 "fire",
-                     *                 "tusk",
-                     *                 "steppe-bison",
-                     *                 "axe",
-                     *                 "axe",
-                     *                 "tusk",
-                     *                 "fur",
-                     *                 "fur",
-                     *                 "axe",
+                     *                 "meat",
+                     *                 "meat",
+                     *                 "shaman-blue",
+                     *                 "meat",
+                     *                 "giant-deer",
+                     *                 "fire",
+                     *                 "fire",
+                     *                 "cave-bear",
+                     *                 "meat",
                      *                 "meat",
                      *                 "tusk",
                      *                 "fur",
+                     *                 "tusk",
+                     *                 "question",
+                     *                 "question",
                      *                 "fur",
-                     *                 "shaman-blue",
-                     *                 "fire"
+                     *                 "tusk"
                      *               ]
                      *             }
                      *           ]
@@ -20732,7 +20741,7 @@ export interface operations {
                      *           "kind": "acted",
                      *           "version": 2,
                      *           "at": "2026-01-01T00:00:54.000Z",
-                     *           "hash": "46e222fd9ae3a31a39c5b4df987158b4f5a079dbe7df1220d3f22e321af48e7f",
+                     *           "hash": "d82323b4c72b76ba6e7b582b9f09c7537991bf0919fce3502e5126161480772c",
                      *           "seat": 0,
                      *           "action": null,
                      *           "events": [
@@ -20748,7 +20757,7 @@ export interface operations {
                      *           "kind": "undone",
                      *           "version": 3,
                      *           "at": "2026-01-01T00:00:56.000Z",
-                     *           "hash": "a3907b25aceff578c68268347695cf3bfbf1be23126d7e49872410753c4fd4bb",
+                     *           "hash": "0c27662ed2f2fb5d1209c240817fd77d508c9b207cd50ec24b37eab9ca1da8e2",
                      *           "seat": 0,
                      *           "to": 1
                      *         }

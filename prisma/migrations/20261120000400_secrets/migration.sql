@@ -16,3 +16,24 @@ ALTER TABLE "mailboxes" ALTER COLUMN "unsubscribe_hash" SET NOT NULL;
 DROP INDEX "mailboxes_unsubscribe_token_key";
 
 CREATE UNIQUE INDEX "mailboxes_unsubscribe_hash_key" ON "mailboxes"("unsubscribe_hash");
+
+-- Guests go with the account that made their key. Until now that was the creator of their game.
+ALTER TABLE "players" ADD COLUMN "maker_id" UUID;
+
+UPDATE "players" p SET "maker_id" = g."creator_id"
+FROM (
+    SELECT "game_id", "player_id" FROM "seats"
+    UNION SELECT "game_id", "player_id" FROM "former_holders"
+    UNION SELECT "game_id", "author_id" FROM "messages"
+    UNION SELECT "game_id", "player_id" FROM "tokens"
+) s JOIN "games" g ON g."id" = s."game_id"
+WHERE p."id" = s."player_id" AND p."guest";
+
+CREATE INDEX "players_maker_id_idx" ON "players"("maker_id");
+
+ALTER TABLE "players" ADD CONSTRAINT "players_maker_id_fkey"
+    FOREIGN KEY ("maker_id") REFERENCES "players"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- Of the text that a seat adds to a seed only a hash is stored. The logs of games that have started hold the text itself.
+UPDATE "seats" s SET "entropy" = encode(sha256(convert_to('permafrost contribution ' || s."entropy", 'UTF8')), 'hex')
+FROM "games" g WHERE g."id" = s."game_id" AND g."status" = 'open' AND s."entropy" IS NOT NULL;

@@ -33,7 +33,7 @@ const KeptGame = Type.Object(
         {
           seat: SeatNumber,
           entropy: Type.Union([Type.String(), Type.Null()], {
-            description: 'The entropy that you added to the seed.',
+            description: 'What you added to the seed: a hash of your text.',
           }),
           orders: Type.Array(ref(Order), { description: 'The standing orders of the seat.' }),
         },

@@ -52,7 +52,7 @@ export const Entropy = Type.String({
   maxLength: 200,
   pattern: '^[\\x21-\\x7e]+$',
   description:
-    'Added to the seed before the start, for your seat. Any text, such as the results of your own dice.',
+    'Added to the seed before the start, for your seat. Any text, such as the results of your own dice. The server keeps no text, only the SHA-256 of `permafrost contribution ` and the text, in hexadecimal.',
 });
 
 /** Opens a private game for reading. */

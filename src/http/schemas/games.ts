@@ -86,7 +86,8 @@ const Fairness = Type.Object(
         'SHA-256 of `permafrost ` followed by the seed, published before anyone could take a seat.',
     }),
     entropy: Type.Array(Type.Union([Type.String(), Type.Null()]), {
-      description: 'The entropy that each seat has added to the seed.',
+      description:
+        'What each seat has added to the seed: the SHA-256 of `permafrost contribution ` and its text, in hexadecimal.',
     }),
     seed: Type.Union([Type.String(), Type.Null()], { description: 'Null until the game is over.' }),
   },

@@ -7,6 +7,7 @@ import { startWhenFull } from '../games/start-game.js';
 import type { GameRecord } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import type { Refusal } from '../refusal.js';
+import { contributionOf } from '../seats/contribution.js';
 import { takeSeat } from '../seats/seats-in-lobby.js';
 
 export interface MatchRequest {
@@ -36,7 +37,8 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
     const opened = newGame(context, wishOf(context, request));
     if (!opened.ok) return opened;
     const { entropy } = request;
-    const seeded = opened.value.entropy.map((_, seat) => (seat === 0 && entropy) || null);
+    const added = entropy === undefined ? null : contributionOf(entropy);
+    const seeded = opened.value.entropy.map((_, seat) => (seat === 0 ? added : null));
     const game = { ...opened.value, entropy: seeded };
     const wanted = {
       playerId: request.player.id,

@@ -44,6 +44,9 @@ export interface Authenticated {
   readonly head: Head | null;
 }
 
+/** The name of guests whose maker has chosen none, or is gone. */
+export const GUEST = 'Guest';
+
 export interface Players {
   /** Creates an account and its first token, atomically. Only the token's hash is stored, in hexadecimal. */
   create(player: Player, token: Token, hash: string): Promise<void>;
@@ -59,8 +62,8 @@ export interface Players {
   authenticate(hash: string, gameId: string | null): Promise<Authenticated>;
   /** At most `limit` accounts with this id or exactly this name; no guests and no deleted ones. */
   findByIdOrName(idOrName: string, limit: number): Promise<Pick<Player, 'id' | 'name'>[]>;
-  /** Creates a player who has nothing but a seat key. Other keys to the seat stop working. */
-  createGuest(player: Player, token: Token, hash: string): Promise<void>;
+  /** Creates a player who has nothing but a seat key, and who goes with the account of its maker. Other keys to the seat stop working. */
+  createGuest(player: Player, makerId: string, token: Token, hash: string): Promise<void>;
   /** Deletes a guest who did not get a seat. */
   forgetGuest(id: string): Promise<void>;
   /** False if the seat has no key. */

@@ -6,7 +6,7 @@ import type { Context } from '../context.js';
 import { findGame, isCreator } from '../games/find-game.js';
 import type { LiveGame } from '../games/live-games.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
-import type { Player } from '../ports/players.js';
+import { GUEST, type Player } from '../ports/players.js';
 import { gameOver, notFound, type Refusal, refusal } from '../refusal.js';
 import { type Decided, decideAndAppend } from '../turns/decide-and-append.js';
 import { holderFor, isKeptFrom } from './holders.js';
@@ -74,11 +74,11 @@ async function seatGuest(
   const before = seats[seat];
   const replaced = before?.kind === 'player' ? before : null;
   // The default does not contain the creator's name, since it would outlive a rename or a deleted account.
-  const name = request.name ?? replaced?.name ?? 'Guest';
+  const name = request.name ?? replaced?.name ?? GUEST;
   const now = context.clock();
   const guest: Player = { id: context.newId(now), name, bot: false, createdAt: now };
   const issued = issueKey(context, guest.id, request);
-  await context.players.createGuest(guest, issued.token, sha256(issued.secret));
+  await context.players.createGuest(guest, request.player.id, issued.token, sha256(issued.secret));
 
   const holder = holderFor(guest, true);
   const value = () => madeKey(request, issued, guest);

@@ -6,6 +6,7 @@ import { type GameRecord, type Holder, isOver } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import { gameOver, noSuchSeat, type Refusal, refusal } from '../refusal.js';
 import { asItIs, decideAndAppend } from '../turns/decide-and-append.js';
+import { contributionOf } from './contribution.js';
 import { holderFor, isHeldBy, isKeptFrom, openSeatsOf, seatsOf } from './holders.js';
 import { joinInPlay, type SeatRequest, vacateInPlay } from './seats-in-play.js';
 import { maySit, type SeatsSeen, sawAnotherSeat, seatsSeen } from './seats-seen.js';
@@ -26,7 +27,8 @@ export interface JoinRequest {
 
 /** Takes an open seat, before the start or after its player has left. */
 export const takeSeat = (context: Context, request: JoinRequest): Promise<Result<GameRecord, Refusal>> => {
-  const { gameId, player, invitation, entropy } = request;
+  const { gameId, player, invitation } = request;
+  const entropy = request.entropy === undefined ? undefined : contributionOf(request.entropy);
   return decideAndAppend(context, { gameId, caller: { playerId: player.id }, invitation }, async (game) => {
     const { record } = game;
     const seen = record.status === 'active' ? await seatsSeen(context, record, player.id) : null;
@@ -110,7 +112,7 @@ export const addEntropy = (
     if (record.status !== 'open')
       return err(refusal('already_started', 'The game has started: seats can no longer add to its seed.'));
     if (!isHeldBy(holder, player.id)) return err(notYoursToChange(seat));
-    const write = () => context.games.setEntropy(record.id, seat, holder, entropy);
+    const write = () => context.games.setEntropy(record.id, seat, holder, contributionOf(entropy));
     return ok({ kind: 'change', write, value: (latest) => latest() });
   });
 

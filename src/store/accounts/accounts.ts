@@ -1,4 +1,5 @@
 import { AccountGone, type Accounts } from '../../play/ports/accounts.js';
+import { GUEST } from '../../play/ports/players.js';
 import { talkTopic } from '../../play/ports/talk.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
@@ -32,11 +33,13 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         const account = await lockAccount(tx, playerId);
         if (account === null) return { kind: 'gone' } as const;
         if (account.name !== name) return { kind: 'misnamed' } as const;
-        await tx.idempotentResponse.deleteMany({ where: { playerId } });
         const { games, toBots } = await leaveAllSeats(tx, playerId);
+        const guests = await forgetGuests(tx, playerId);
+        const authors = [playerId, ...guests];
+        await tx.idempotentResponse.deleteMany({ where: { playerId: { in: authors } } });
         await tx.invitation.deleteMany({ where: { playerId } });
         await tx.formerHolder.deleteMany({ where: { playerId } });
-        const talks = await retractMessages(tx, everyMessageOf(playerId), at);
+        const talks = await retractMessages(tx, everyMessageOf(authors), at);
         await tx.mute.deleteMany({ where: { OR: [{ playerId }, { mutedId: playerId }] } });
         await tx.webhook.deleteMany({ where: { playerId } });
         await tx.mailbox.deleteMany({ where: { playerId } });
@@ -58,6 +61,21 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
     messages: (playerId) => keptMessages(prisma, playerId),
     savedResponses: (playerId) => keptResponses(prisma, playerId),
   };
+}
+
+/** The guests play on, without the name that the maker of their keys has given them. Returns their ids. */
+async function forgetGuests(tx: Prisma.TransactionClient, makerId: string): Promise<string[]> {
+  const guests = await tx.player.updateManyAndReturn({
+    where: { makerId, guest: true },
+    data: { name: GUEST },
+    select: { id: true },
+  });
+  const ids = guests.map(({ id }) => id);
+  await tx.seat.updateMany({
+    where: { playerId: { in: ids }, game: { status: { in: ['finished', 'closed'] } } },
+    data: { orders: Prisma.DbNull },
+  });
+  return ids;
 }
 
 /** Writes in the name of the player either come before this lock or find the account gone. */

@@ -18,16 +18,19 @@ export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: stri
   const games = await lockGamesOf(tx, playerId);
   await tx.$executeRaw`
     UPDATE games SET revision = revision + 1
-    WHERE id IN (SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid)`;
+    WHERE id IN (
+      SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid
+      UNION SELECT s.game_id FROM seats s JOIN players p ON p.id = s.player_id WHERE p.maker_id = ${playerId}::uuid
+    )`;
   await handOverOpenGames(tx, playerId);
   const rows = await tx.$queryRaw<{ id: string; active: boolean }[]>`
     WITH held AS MATERIALIZED (
-      SELECT s.game_id, s.seat, g.status FROM seats s JOIN games g ON g.id = s.game_id
+      SELECT s.game_id, s.seat, g.status, g.status IN ('finished', 'closed') AS is_over FROM seats s JOIN games g ON g.id = s.game_id
       WHERE s.player_id = ${playerId}::uuid
     ), given AS (
-      UPDATE seats s SET player_id = NULL, bot = h.status = 'active',
-        entropy = CASE WHEN h.status = 'active' THEN s.entropy END, orders = NULL
-      FROM held h WHERE s.game_id = h.game_id AND s.seat = h.seat AND h.status IN ('open', 'active')
+      UPDATE seats s SET player_id = CASE WHEN h.is_over THEN s.player_id END, bot = h.status = 'active',
+        entropy = CASE WHEN h.status <> 'open' THEN s.entropy END, orders = NULL
+      FROM held h WHERE s.game_id = h.game_id AND s.seat = h.seat
     ), changed AS (
       UPDATE games g SET revision = g.revision + 1
       FROM (SELECT game_id, array_agg(seat) AS seats FROM held GROUP BY game_id) h
@@ -47,6 +50,7 @@ async function lockGamesOf(tx: Prisma.TransactionClient, playerId: string): Prom
     SELECT id FROM games WHERE id IN (
       SELECT game_id FROM seats WHERE player_id = ${playerId}::uuid
       UNION SELECT game_id FROM invitations WHERE player_id = ${playerId}::uuid
+      UNION SELECT s.game_id FROM seats s JOIN players p ON p.id = s.player_id WHERE p.maker_id = ${playerId}::uuid
       UNION SELECT id FROM games WHERE creator_id = ${playerId}::uuid AND status = 'open'
     ) ORDER BY id FOR NO KEY UPDATE`;
   return rows.map(({ id }) => id);

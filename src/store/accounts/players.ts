@@ -72,13 +72,13 @@ export function openPlayers({ prisma, askAccount }: Database, lookups: Lookups):
         take: limit,
       }),
 
-    async createGuest(player, token, hash) {
-      await prisma.$transaction([
+    async createGuest(player, makerId, token, hash) {
+      await asLivingAccount(prisma, makerId, async (tx) => {
         // Keys of an earlier guest on this seat.
-        prisma.token.deleteMany({ where: sameSeat(token) }),
-        prisma.player.create({ data: { ...player, guest: true } }),
-        prisma.token.create({ data: tokenColumns(token, hash) }),
-      ]);
+        await tx.token.deleteMany({ where: sameSeat(token) });
+        await tx.player.create({ data: { ...player, guest: true, makerId } });
+        await tx.token.create({ data: tokenColumns(token, hash) });
+      });
     },
 
     async forgetGuest(id) {

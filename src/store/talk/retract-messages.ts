@@ -31,4 +31,5 @@ export async function retractMessages(tx: Connection, which: Prisma.Sql, at: Dat
 export const oneMessage = (gameId: string, authorId: string, id: string): Prisma.Sql =>
   Prisma.sql`m.game_id = ${gameId}::uuid AND m.id = ${id}::uuid AND m.author_id = ${authorId}::uuid`;
 
-export const everyMessageOf = (authorId: string): Prisma.Sql => Prisma.sql`m.author_id = ${authorId}::uuid`;
+export const everyMessageOf = (authorIds: readonly string[]): Prisma.Sql =>
+  Prisma.sql`m.author_id = ANY (${[...authorIds]}::uuid[])`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppStore } from '../../../src/app.js';
+import { contributionOf } from '../../../src/play/seats/contribution.js';
 import { testDatabase } from '../../support/database.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
@@ -147,7 +148,7 @@ describe('the deletion of an account', () => {
     const before = (await gameOf(id)).fairness;
     await erase(ayla).expect(204);
     expect((await gameOf(id)).fairness).toEqual(before);
-    expect(before.entropy).toEqual(['dice', null]);
+    expect(before.entropy).toEqual([contributionOf('dice'), null]);
   });
 
   it('keeps the results of finished games, without a name', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contributionOf } from '../../../src/play/seats/contribution.js';
 import { bearer, newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
 import { say } from '../../support/talk.js';
@@ -78,7 +79,11 @@ describe('the export of an account', () => {
     });
     const sitsAt = (seat: number, entropy: string | null = null) => [{ seat, entropy }];
     expect(game(active)).toMatchObject({ status: 'active', creator: false, seats: sitsAt(1), entries: 1 });
-    expect(game(seated)).toMatchObject({ creator: true, seats: sitsAt(0, 'four-by-dice'), entries: 0 });
+    expect(game(seated)).toMatchObject({
+      creator: true,
+      seats: sitsAt(0, contributionOf('four-by-dice')),
+      entries: 0,
+    });
     const kept = ({ id, at, seat, to }: typeof loud, where: string, words: string | null) => ({
       ...{ game: where, id, at, seat, to, text: words },
     });

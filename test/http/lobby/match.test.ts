@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { contributionOf } from '../../../src/play/seats/contribution.js';
 import { testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
@@ -46,7 +47,10 @@ describe('matches', () => {
   it('both players add to the seed when they are seated, including the one who starts the game', async () => {
     await match(await newPerson(service), { entropy: 'my-dice' }).expect(201);
     const { body } = await match(await newPerson(service), { entropy: 'her-dice' }).expect(200);
-    expect(body).toMatchObject({ status: 'active', fairness: { entropy: ['my-dice', 'her-dice'] } });
+    expect(body).toMatchObject({
+      status: 'active',
+      fairness: { entropy: ['my-dice', 'her-dice'].map(contributionOf) },
+    });
     const { body: start } = await service.http.get(`/v1/games/${body.id}/export`).expect(200);
     expect(start.commitment).toBe(body.fairness.commitment);
   });

@@ -62,6 +62,7 @@ describe('personal data of a player', () => {
       'mutes.muted_id',
       'mutes.player_id',
       'notes.player_id',
+      'players.maker_id',
       'seats.player_id',
       'tokens.player_id',
       'webhooks.player_id',

@@ -52,7 +52,7 @@ const deleteAccountRoute: Route = (app, { context }) => {
         operationId: 'deleteAccount',
         summary: 'Delete your account permanently',
         description:
-          'Deletes your name, tokens, calendar, webhooks, email address and mutes, and the text of your messages. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name.',
+          'Deletes your name, tokens, calendar, webhooks, email address and mutes, standing orders, saved responses, and the text of your messages. Guests with a seat key of yours lose the name that you gave them and their messages, and play on. Your seats in open games become open. An open game of yours passes to the first player in it who has an account; without one it is deleted. In games that have started, the built-in bot plays your seat until another player takes it. Results of finished games stay, without your name, and so do components of your own that a game was started with.',
         tags,
         body: ref(DeleteAccount),
         response: {
