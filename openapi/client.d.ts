@@ -584,7 +584,7 @@ export interface paths {
         put?: never;
         /**
          * Start a new game from any version of a finished game
-         * @description Play it alone, with bots or with other players. The new game has its own seed, so cards and dice differ. It starts at once if you leave no seat open. Views hide what they hide in every game, but anyone who could see the finished game could look up what was hidden at that version.
+         * @description Play it alone, with bots or with other players. The new game has its own seed, so cards and dice differ. It starts at once if you leave no seat open. A fork is at most as open as the finished game: of a private game it is private. Views hide what they hide in every game, but anyone who could see the finished game could look up what was hidden at that version.
          */
         post: operations["forkGame"];
         delete?: never;

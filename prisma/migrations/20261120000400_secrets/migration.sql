@@ -37,3 +37,12 @@ ALTER TABLE "players" ADD CONSTRAINT "players_maker_id_fkey"
 -- Of the text that a seat adds to a seed only a hash is stored. The logs of games that have started hold the text itself.
 UPDATE "seats" s SET "entropy" = encode(sha256(convert_to('permafrost contribution ' || s."entropy", 'UTF8')), 'hex')
 FROM "games" g WHERE g."id" = s."game_id" AND g."status" = 'open' AND s."entropy" IS NOT NULL;
+
+-- Forks are as private as the games that they begin with.
+WITH RECURSIVE hidden AS (
+    SELECT f."id" FROM "games" f JOIN "games" g ON g."id" = f."forked_from" WHERE g."visibility" = 'private'
+    UNION
+    SELECT f."id" FROM "games" f JOIN hidden h ON h."id" = f."forked_from"
+)
+UPDATE "games" g SET "visibility" = 'private', "revision" = g."revision" + 1
+FROM hidden h WHERE g."id" = h."id" AND g."visibility" <> 'private';

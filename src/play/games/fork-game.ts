@@ -2,7 +2,7 @@ import { replay } from '../../engine/replay.js';
 import type { Language } from '../../engine/rulebook.js';
 import { err, ok, type Result } from '../../kernel/result.js';
 import type { Context } from '../context.js';
-import { type GameRecord, isOver, type Visibility } from '../ports/game-record.js';
+import { type GameRecord, isOver, type Visibility, visibilities } from '../ports/game-record.js';
 import type { Player } from '../ports/players.js';
 import { type Refusal, refusal } from '../refusal.js';
 import { type ClockWish, newGame, type Wish } from './create-game.js';
@@ -43,9 +43,17 @@ export async function forkGame(
   if (rulebook.outcome(state) !== null)
     return err(refusal('game_over', 'The game was over at this version: fork an earlier one.'));
   const { options, components } = record;
+  const visibility = wish.visibility ?? 'private';
+  if (isMoreOpen(visibility, record.visibility)) {
+    const errors = [{ pointer: '/visibility', detail: `must not be more open than ${record.visibility}` }];
+    return err({
+      ...refusal('malformed', 'A fork shows the moves of the game that it begins with.'),
+      errors,
+    });
+  }
   const request = {
-    visibility: 'private' as const,
     ...wish,
+    visibility,
     ...{ creator: player, rulebook: record.rulebook, options },
     ...(components === null ? {} : { components }),
   };
@@ -56,3 +64,7 @@ export async function forkGame(
   await context.games.create(fork);
   return ok(await startWhenFull(context, fork));
 }
+
+/** `visibilities` are ordered from the most open one. */
+const isMoreOpen = (one: Visibility, other: Visibility): boolean =>
+  visibilities.indexOf(one) < visibilities.indexOf(other);

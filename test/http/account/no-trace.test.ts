@@ -162,7 +162,7 @@ describe('a deleted account', () => {
     await post(`/v1/games/${id}/seats`, ayla, { entropy }).expect(200);
     await post(`/v1/games/${id}/messages`, ayla, { text: mark('postMessage body/text') }).expect(201);
     const wish = { rulebook: 'thin-ice', seats: 2, entropy: mark('matchGame body/entropy', false) };
-    await post('/v1/games/match', ayla, wish);
+    await post('/v1/matches', ayla, wish).expect(201);
     await post(`/v1/games/${games.active}/invitations`, ayla, { player: mark('invite body/player', false) });
     // Ids of cards are words. These fit no card, so they wait to the end of the game.
     const { id: mammut } = await newGame(service, ayla, { rulebook: 'mammut', seats: ['me', 'bot'] });

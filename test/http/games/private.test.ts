@@ -18,6 +18,8 @@ describe('a private game', () => {
   let open: { id: string; invitation: string };
   let active: string;
   let invitation: string;
+  let finished: string;
+  let fork: { id: string; invitation: string };
   beforeAll(async () => {
     db = await testDatabase();
     store = await db.open();
@@ -29,11 +31,24 @@ describe('a private game', () => {
     active = await startedGame(service, creator, guest, { visibility: 'private' });
     const { body } = await service.http.get(`/v1/games/${active}`).set(creator.auth).expect(200);
     invitation = body.invitation;
+    const wish = { visibility: 'private', options: { rounds: 1 } } as const;
+    finished = await startedGame(service, creator, guest, wish);
+    await act(finished, creator).expect(200);
+    await act(finished, guest).expect(200);
+    fork = (await forked(finished, guest).expect(201)).body;
   });
   afterAll(async () => {
     await service.close();
     await db.drop();
   });
+
+  const act = (id: string, { auth }: Person) =>
+    service.http.post(`/v1/games/${id}/actions`).set(auth).send({ action: 'drill:fish=1' });
+  const forked = (id: string, { auth }: Person, wish: object = {}) =>
+    service.http
+      .post(`/v1/games/${id}/fork`)
+      .set(auth)
+      .send({ version: 2, seats: ['me', 'open'], ...wish });
 
   const operations = [
     ['get', ''],
@@ -109,6 +124,7 @@ describe('a private game', () => {
         expect(nothing.status).toBe(404);
         expect(await ask(open.id, accept)).toEqual(nothing);
         expect(await ask(active, accept)).toEqual(nothing);
+        expect(await ask(fork.id, accept)).toEqual(nothing);
       }
     },
   );
@@ -159,8 +175,7 @@ describe('a private game', () => {
       await service.http.get('/v1/games?seat=me').set(stranger.auth).expect(200),
     ];
     for (const { text } of lists) {
-      expect(text).not.toContain(active);
-      expect(text).not.toContain(open.id);
+      for (const id of [active, open.id, fork.id]) expect(text).not.toContain(id);
     }
     const { text } = await service.http.get('/v1/games?seat=me').set(guest.auth).expect(200);
     expect(text).toContain(active);
@@ -216,6 +231,70 @@ describe('a private game', () => {
       await later.http.post(`/v1/games/${id}/${path}`).set(creator.auth).send(body).expect(409);
     }
     await later.close();
+  });
+
+  describe('that is forked', () => {
+    it.each(['public', 'unlisted'])('has no %s fork, nor has its fork', async (visibility) => {
+      for (const who of [creator, guest]) {
+        const { body } = await forked(finished, who, { visibility }).expect(400);
+        expect(body).toMatchObject({ code: 'malformed', errors: [{ pointer: '/visibility' }] });
+      }
+      const { id } = (await forked(finished, creator, { seats: ['me', 'me'] }).expect(201)).body;
+      const seat1 = { seat: 1, action: 'drill:fish=1' };
+      await service.http.post(`/v1/games/${id}/actions`).set(creator.auth).send(seat1).expect(200);
+      await forked(id, creator, { version: 1, visibility }).expect(400);
+      const { body } = await forked(id, creator, { version: 1, visibility: 'private' }).expect(201);
+      expect(body).toMatchObject({ visibility: 'private', forkedFrom: { game: id } });
+    });
+
+    it('cannot be forked by a stranger, by a player of its fork, or with its invitation', async () => {
+      const friend = await newPerson(service, 'Ebra');
+      const invited = { player: friend.id };
+      const path = `/v1/games/${fork.id}`;
+      await service.http.post(`${path}/invitations`).set(guest.auth).send(invited).expect(200);
+      await service.http.get(path).set(friend.auth).expect(200);
+      for (const who of [friend, stranger]) {
+        await forked(finished, who).expect(404);
+        await service.http.get(`/v1/games/${finished}`).set(who.auth).expect(404);
+      }
+      const { body } = await service.http.get(`/v1/games/${finished}`).set(creator.auth).expect(200);
+      const withCode = `/v1/games/${finished}/fork?invitation=${body.invitation}`;
+      const refused = await service.http
+        .post(withCode)
+        .set(stranger.auth)
+        .send({ version: 2, seats: ['me', 'me'] });
+      expect([400, 404]).toContain(refused.status);
+      await service.http.get(path).set(creator.auth).expect(404);
+    });
+
+    it('is in no list, match or rematch of a stranger, also after its fork is over', async () => {
+      const { id } = (await forked(finished, creator, { seats: ['me', 'me'] }).expect(201)).body;
+      const seat1 = { seat: 1, action: 'drill:fish=1' };
+      await service.http.post(`/v1/games/${id}/actions`).set(creator.auth).send(seat1).expect(200);
+      const again = await service.http.post(`/v1/games/${id}/rematch`).set(creator.auth).send({});
+      expect(again.body).toMatchObject({ visibility: 'private', rematchOf: id });
+      const wish = { rulebook: 'thin-ice', seats: 2, options: { rounds: 1 } };
+      const match = await service.http.post('/v1/matches').set(stranger.auth).send(wish).expect(201);
+      const hidden = [finished, fork.id, id, again.body.id];
+      const paths = ['/v1/games?limit=100', '/v1/games?limit=100&status=finished', '/v1/games?seat=me'];
+      for (const path of [...paths, '/v1/me/prompts', '/v1/me/invitations', '/v1/me/export']) {
+        const { text } = await service.http.get(path).set(stranger.auth).expect(200);
+        for (const one of hidden) expect(text, path).not.toContain(one);
+      }
+      expect(hidden).not.toContain(match.body.id);
+      for (const one of hidden)
+        for (const path of ['', '/export', '/picture.svg', '/replay.svg', '/view', '/messages', '/events'])
+          await service.http.get(`/v1/games/${one}${path}`).set(stranger.auth).expect(404);
+    });
+
+    it('an unlisted game has no public fork', async () => {
+      const wish = { visibility: 'unlisted', options: { rounds: 1 } } as const;
+      const id = await startedGame(service, creator, guest, wish);
+      for (const who of [creator, guest]) await act(id, who).expect(200);
+      await forked(id, stranger, { visibility: 'public' }).expect(400);
+      for (const visibility of ['unlisted', 'private'])
+        expect((await forked(id, stranger, { visibility }).expect(201)).body).toMatchObject({ visibility });
+    });
   });
 
   it('an unlisted game is open to anyone with its id', async () => {

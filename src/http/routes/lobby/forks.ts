@@ -23,7 +23,7 @@ const forkGameRoute: Route = (app, { context }) => {
         operationId: 'forkGame',
         summary: 'Start a new game from any version of a finished game',
         description:
-          'Play it alone, with bots or with other players. The new game has its own seed, so cards and dice differ. It starts at once if you leave no seat open. Views hide what they hide in every game, but anyone who could see the finished game could look up what was hidden at that version.',
+          'Play it alone, with bots or with other players. The new game has its own seed, so cards and dice differ. It starts at once if you leave no seat open. A fork is at most as open as the finished game: of a private game it is private. Views hide what they hide in every game, but anyone who could see the finished game could look up what was hidden at that version.',
         tags,
         params: IdParams,
         body: ref(ForkGame),
