@@ -41,6 +41,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = serverOf(deps);
   const context = contextOf(deps, metrics, {
     failed: (error, what) => app.log.error({ err: error }, `${what} failed`),
+    crowded: () => app.log.info('games leave memory to make room for others: CACHE_MB may be too small'),
     publicUrl: () => deps.publicUrl ?? app.listeningOrigin,
   });
   const schemas = rulebookSchemas(deps.rulebooks);

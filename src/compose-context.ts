@@ -71,28 +71,36 @@ export interface AppDeps extends JobSettings {
   readonly chance?: () => number;
 }
 
+interface Outside extends Pick<Context['observe'], 'failed'>, Pick<Context['channels'], 'publicUrl'> {
+  /** Games leave memory to make room for others. */
+  crowded(): void;
+}
+
+/** Evictions from one note in the log to the next. */
+const CROWDED = 10_000;
+
 /** The context of the use cases. */
-export function contextOf(
-  deps: AppDeps,
-  metrics: Metrics,
-  { failed, publicUrl }: Pick<Context['observe'], 'failed'> & Pick<Context['channels'], 'publicUrl'>,
-): Context {
+export function contextOf(deps: AppDeps, metrics: Metrics, { failed, crowded, publicUrl }: Outside): Context {
   const { players, accounts, games, log, talk, bus, webhooks, deliveryQueues, mailboxes } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
   const cache = {
     lookedUp(hit: boolean) {
       metrics.lookups[hit ? 'hit' : 'miss'] += 1;
     },
-    evicted: () => metrics.evictions.inc(),
+    evicted() {
+      metrics.lookups.evicted += 1;
+      if (metrics.lookups.evicted % CROWDED === 1) crowded();
+    },
   };
   const chance = deps.chance ?? Math.random;
   const scheduler = new Scheduler({
     chance,
     onRun(job, seconds, error) {
       // A whisper wakes these two.
-      if (job !== DISPATCH && job !== MAIL) metrics.jobs.observe({ job }, seconds);
+      const isCounted = job !== DISPATCH && job !== MAIL;
+      if (isCounted) metrics.jobs.observe({ job }, seconds);
       if (error === null) return;
-      metrics.jobFailures.inc({ job });
+      if (isCounted) metrics.jobFailures.inc({ job });
       failed(error, `the job ${job}`);
     },
   });

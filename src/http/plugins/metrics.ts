@@ -31,15 +31,10 @@ export class Metrics {
     registers: [this.registry],
   });
   /**
-   * Reads of a game's state, by whether it was in memory. Not in the registry: to set a standing order is a read, too,
-   * and others must not notice it.
+   * Reads of a game's state, by whether it was in memory, and games that left memory to make room. Not in the registry:
+   * to set a standing order is a read, too, and others must not notice it.
    */
-  readonly lookups = { hit: 0, miss: 0 };
-  readonly evictions = new Counter({
-    name: 'permafrost_evicted_games_total',
-    help: 'Games that left the memory of this process to make room for others.',
-    registers: [this.registry],
-  });
+  readonly lookups = { hit: 0, miss: 0, evicted: 0 };
   readonly deliveries = new Counter({
     name: 'permafrost_webhook_deliveries_total',
     help: 'Attempts to deliver to a webhook: delivered, failed (to be retried) or dead.',

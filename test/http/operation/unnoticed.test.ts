@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type MetricsServer, openMetrics } from '../../../src/http/metrics/metrics-server.js';
 import { openReceivers } from '../../../src/outbound/receivers.js';
 import type { Mail } from '../../../src/play/ports/mail.js';
 import { newPerson, type Person, startedGame } from '../../support/people.js';
@@ -9,10 +10,12 @@ import { until } from '../../support/until.js';
 
 describe('metrics', () => {
   let service: Service;
+  let outside: MetricsServer;
   let receiver: Receiver;
   let ayla: Person;
   let durc: Person;
   let game: string;
+  const others: string[] = [];
   const mails: Mail[] = [];
   const time = turningClock();
   beforeAll(async () => {
@@ -29,10 +32,14 @@ describe('metrics', () => {
       publicUrl: 'https://permafrost.example',
       dispatchMs: 20,
       clock: time.clock,
+      // Room for few games: others have to leave.
+      cacheBytes: 100_000,
     });
+    outside = await openMetrics(service.metrics.registry, { host: '127.0.0.1', port: 0 });
     ayla = await newPerson(service, 'Ayla');
     durc = await newPerson(service, 'Durc');
     game = await startedGame(service, ayla, durc);
+    for (let nth = 0; nth < 20; nth += 1) others.push(await startedGame(service, ayla, durc));
     await service.http
       .post('/v1/me/webhooks')
       .set(durc.auth)
@@ -46,6 +53,7 @@ describe('metrics', () => {
     await service.http.post(link).expect(200);
   });
   afterAll(async () => {
+    await outside.close();
     await service.close();
     await receiver.close();
   });
@@ -53,7 +61,7 @@ describe('metrics', () => {
   const get = async (path: string) => (await service.http.get(path).set(durc.auth).expect(200)).body;
   /** Everything that is counted, except the runs of jobs that go by the clock alone. */
   const counted = async (): Promise<string[]> =>
-    (await service.metrics.registry.metrics())
+    (await (await fetch(outside.url)).text())
       .split('\n')
       .filter((line) => !/^permafrost_job_seconds.*job="(?!dispatch|mail)/.test(line));
   /** The counts of all that was done before, once they have stopped. */
@@ -91,6 +99,59 @@ describe('metrics', () => {
     await service.http.put(path).set(durc.auth).send({ orders }).expect(200);
     for (let nth = 0; nth < 3; nth += 1) await get(path);
     expect(await counted()).toEqual(before);
+  });
+
+  it('do not change by whispers and orders in games that were not in memory, for which others leave it', async () => {
+    const before = await settled();
+    const { evicted } = service.metrics.lookups;
+    const order = { kind: 'until', action: 'drill:fish=1', prompt: 'drill', version: 1 };
+    for (const id of others) {
+      const whisper = service.http.post(`/v1/games/${id}/messages`).set(ayla.auth);
+      await whisper.send({ to: [1], text: 'psst' }).expect(201);
+      const orders = service.http.put(`/v1/games/${id}/seats/1/orders`).set(durc.auth);
+      await orders.send({ orders: [order] }).expect(200);
+    }
+    expect(service.metrics.lookups.evicted).toBeGreaterThan(evicted);
+    for (let nth = 0; nth < 3; nth += 1) await get(`/v1/games/${game}/messages`);
+    expect(await counted()).toEqual(before);
+  });
+
+  it('do not change by what a browser asks before it posts a whisper, nor by refused ones', async () => {
+    const before = await settled();
+    const path = `/v1/games/${game}/messages`;
+    const asking = { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' };
+    await service.http.options(path).set(asking).expect(204);
+    await service.http.options(`/v1/games/${game}/seats/0/orders`).set(asking).expect(204);
+    await service.http
+      .post(path)
+      .set(ayla.auth)
+      .send({ to: [7], text: 'psst' });
+    await service.http
+      .post(path)
+      .send({ to: [1], text: 'psst' })
+      .expect(401);
+    for (let nth = 0; nth < 3; nth += 1) await get(path);
+    expect(await counted()).toEqual(before);
+  });
+
+  it('are these: for a new one, a test here has to show that it tells of no whisper and no order', async () => {
+    const names = [...(await (await fetch(outside.url)).text()).matchAll(/^# TYPE (\S+)/gm)].map(
+      ([, name]) => name,
+    );
+    expect(names.sort()).toEqual([
+      'permafrost_append_seconds',
+      'permafrost_appended_games_total',
+      'permafrost_clock_drift_seconds',
+      'permafrost_entries_total',
+      'permafrost_http_request_seconds',
+      'permafrost_job_failures_total',
+      'permafrost_job_seconds',
+      'permafrost_mails_total',
+      'permafrost_missing_engines',
+      'permafrost_open_streams',
+      'permafrost_outbox_lag_seconds',
+      'permafrost_webhook_deliveries_total',
+    ]);
   });
 
   it('are no part of the API', async () => {
