@@ -45,12 +45,13 @@ export async function selectGames(
 }
 
 function unpacked(keyring: Keyring, text: string): GameRecord {
-  const game = gameOf(JSON.parse(text) as PackedGame);
-  return {
-    ...game,
-    seed: keyring.open('seed', game.id, game.seed),
-    invitation: keyring.open('invitation', game.id, game.invitation),
-  };
+  const packed = JSON.parse(text) as PackedGame;
+  const { id, seed, invitation } = packed;
+  return gameOf({
+    ...packed,
+    seed: keyring.open('seed', id, seed),
+    invitation: keyring.open('invitation', id, invitation),
+  });
 }
 
 /** One statement, so that a process that is behind catches up in one round trip. */
