@@ -1996,6 +1996,14 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+            /** @description Guests who have held seats by your keys, with the names that you gave them. */
+            guests: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
             /** @description Your messages in all games. */
             messages: {
                 /** Format: uuid */
@@ -12806,6 +12814,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "invitations": [],
+                     *       "guests": [],
                      *       "messages": [
                      *         {
                      *           "game": "01890000-0000-7000-8000-00000000002c",

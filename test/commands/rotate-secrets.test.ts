@@ -31,6 +31,10 @@ describe('encrypted secrets and the commands', () => {
     const bad = await rotate(source, { SECRETS_KEY: 'nonsense' });
     expect(bad).toMatchObject({ code: 1, err: expect.stringContaining('SECRETS_KEY = (hidden)') });
     expect(await run(['rotate-secrets', 'data'])).toMatchObject({ code: 2 });
+    const empty = await emptyDatabase();
+    const older = { code: 1, err: expect.stringContaining('Start the service once') };
+    expect(await rotate(empty, { SECRETS_KEY: key })).toMatchObject(older);
+    await empty.drop();
     expect(await contents(source)).toEqual(before);
   });
 
@@ -46,7 +50,7 @@ describe('encrypted secrets and the commands', () => {
     for (const seed of first) expect(seed).toMatch(/^sealed:1:/);
     expect(await rotate(source, { SECRETS_KEY: other })).toMatchObject({
       code: 1,
-      err: expect.stringContaining('Neither SECRETS_KEY nor SECRETS_KEY_OLD has it.'),
+      err: expect.stringContaining('Neither SECRETS_KEY nor SECRETS_KEY_OLD has it'),
     });
     expect(await seeds(source)).toEqual(first);
     expect(await rotate(source, { SECRETS_KEY: other, SECRETS_KEY_OLD: key })).toMatchObject({ code: 0 });

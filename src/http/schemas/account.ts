@@ -81,6 +81,9 @@ export const ExportedAccount = named(
         Type.Object({ game: Id, seat: Type.Union([SeatNumber, Type.Null()]), at: Time }, closed),
         { description: 'Invitations to games of other players, with the seat that is reserved for you.' },
       ),
+      guests: Type.Array(Type.Object({ id: Id, name: Type.String(), createdAt: Time }, closed), {
+        description: 'Guests who have held seats by your keys, with the names that you gave them.',
+      }),
       messages: Type.Array(KeptMessage, { description: 'Your messages in all games.' }),
       savedResponses: Type.Array(Type.Object({ game: Id, key: Type.String(), at: Time }, closed), {
         description: 'Responses to actions with an Idempotency-Key, kept for a week for retries.',

@@ -58,6 +58,7 @@ export interface AccountExport {
   readonly mailbox: Mailbox | null;
   readonly games: ReturnType<Context['accounts']['games']>;
   readonly invitations: ReturnType<Context['accounts']['invitations']>;
+  readonly guests: ReturnType<Context['accounts']['guests']>;
   readonly messages: ReturnType<Context['accounts']['messages']>;
   readonly savedResponses: ReturnType<Context['accounts']['savedResponses']>;
 }
@@ -80,6 +81,7 @@ export async function exportAccount(context: Context, player: Player): Promise<A
     mailbox,
     games: accounts.games(player.id),
     invitations: accounts.invitations(player.id),
+    guests: accounts.guests(player.id),
     messages: accounts.messages(player.id),
     savedResponses: accounts.savedResponses(player.id),
   };

@@ -46,6 +46,13 @@ export interface KeptInvitation {
   readonly at: Date;
 }
 
+/** A guest who has held a seat by a key of the player. */
+export interface KeptGuest {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+}
+
 /** A response that is kept for retries of its request. */
 export interface KeptResponse {
   readonly game: string;
@@ -60,6 +67,7 @@ export interface Accounts {
   /** What is stored about an account, page by page. */
   games(playerId: string): AsyncIterable<readonly KeptGame[]>;
   invitations(playerId: string): AsyncIterable<readonly KeptInvitation[]>;
+  guests(playerId: string): AsyncIterable<readonly KeptGuest[]>;
   messages(playerId: string): AsyncIterable<readonly KeptMessage[]>;
   savedResponses(playerId: string): AsyncIterable<readonly KeptResponse[]>;
 }

@@ -1,4 +1,10 @@
-import type { KeptGame, KeptInvitation, KeptMessage, KeptResponse } from '../../play/ports/accounts.js';
+import type {
+  KeptGame,
+  KeptGuest,
+  KeptInvitation,
+  KeptMessage,
+  KeptResponse,
+} from '../../play/ports/accounts.js';
 import type { PrismaClient } from '../generated/client.js';
 
 const PAGE = 500;
@@ -86,3 +92,13 @@ export const keptInvitations = (prisma: PrismaClient, playerId: string): AsyncGe
     });
     return rows.map(({ gameId, seat, createdAt }) => ({ game: gameId, seat, at: createdAt }));
   });
+
+export const keptGuests = (prisma: PrismaClient, makerId: string): AsyncGenerator<KeptGuest[]> =>
+  paged<KeptGuest>((last) =>
+    prisma.player.findMany({
+      where: { makerId, id: { gt: last?.id ?? FIRST } },
+      select: { id: true, name: true, createdAt: true },
+      orderBy: { id: 'asc' },
+      take: PAGE,
+    }),
+  );

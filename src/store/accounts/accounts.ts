@@ -4,7 +4,7 @@ import { talkTopic } from '../../play/ports/talk.js';
 import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { everyMessageOf, retractMessages } from '../talk/retract-messages.js';
-import { keptGames, keptInvitations, keptMessages, keptResponses } from './account-data.js';
+import { keptGames, keptGuests, keptInvitations, keptMessages, keptResponses } from './account-data.js';
 import { inTransaction } from './account-locks.js';
 import { leaveAllSeats } from './leave-all-seats.js';
 
@@ -33,9 +33,9 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
         const account = await lockAccount(tx, playerId);
         if (account === null) return { kind: 'gone' } as const;
         if (account.name !== name) return { kind: 'misnamed' } as const;
+        const authors = [playerId, ...(await forgetGuests(tx, playerId))];
         const { games, toBots } = await leaveAllSeats(tx, playerId);
-        const guests = await forgetGuests(tx, playerId);
-        const authors = [playerId, ...guests];
+        await dropFinishedOrders(tx, authors);
         await tx.idempotentResponse.deleteMany({ where: { playerId: { in: authors } } });
         await tx.invitation.deleteMany({ where: { playerId } });
         await tx.formerHolder.deleteMany({ where: { playerId } });
@@ -58,24 +58,31 @@ export function openAccounts(prisma: PrismaClient, bus: LocalBus): Accounts {
 
     games: (playerId) => keptGames(prisma, playerId),
     invitations: (playerId) => keptInvitations(prisma, playerId),
+    guests: (playerId) => keptGuests(prisma, playerId),
     messages: (playerId) => keptMessages(prisma, playerId),
     savedResponses: (playerId) => keptResponses(prisma, playerId),
   };
 }
 
-/** The guests play on, without the name that the maker of their keys has given them. Returns their ids. */
+/**
+ * The guests play on, without the name that the maker of their keys has given them. Returns their ids. Like every
+ * statement that locks accounts, this one comes before those that lock games, and locks in the order of ids.
+ */
 async function forgetGuests(tx: Prisma.TransactionClient, makerId: string): Promise<string[]> {
-  const guests = await tx.player.updateManyAndReturn({
-    where: { makerId, guest: true },
-    data: { name: GUEST },
-    select: { id: true },
-  });
-  const ids = guests.map(({ id }) => id);
+  const guests = await tx.$queryRaw<{ id: string }[]>`
+    WITH held AS MATERIALIZED (
+      SELECT id FROM players WHERE maker_id = ${makerId}::uuid ORDER BY id FOR NO KEY UPDATE
+    )
+    UPDATE players p SET name = ${GUEST} FROM held h WHERE p.id = h.id RETURNING p.id::text AS id`;
+  return guests.map(({ id }) => id);
+}
+
+/** In games that are over, seats keep their holders, and orders that were never carried out. */
+async function dropFinishedOrders(tx: Prisma.TransactionClient, holders: readonly string[]): Promise<void> {
   await tx.seat.updateMany({
-    where: { playerId: { in: ids }, game: { status: { in: ['finished', 'closed'] } } },
+    where: { playerId: { in: [...holders] }, game: { status: { in: ['finished', 'closed'] } } },
     data: { orders: Prisma.DbNull },
   });
-  return ids;
 }
 
 /** Writes in the name of the player either come before this lock or find the account gone. */

@@ -25,12 +25,12 @@ export async function leaveAllSeats(tx: Prisma.TransactionClient, playerId: stri
   await handOverOpenGames(tx, playerId);
   const rows = await tx.$queryRaw<{ id: string; active: boolean }[]>`
     WITH held AS MATERIALIZED (
-      SELECT s.game_id, s.seat, g.status, g.status IN ('finished', 'closed') AS is_over FROM seats s JOIN games g ON g.id = s.game_id
+      SELECT s.game_id, s.seat, g.status FROM seats s JOIN games g ON g.id = s.game_id
       WHERE s.player_id = ${playerId}::uuid
     ), given AS (
-      UPDATE seats s SET player_id = CASE WHEN h.is_over THEN s.player_id END, bot = h.status = 'active',
-        entropy = CASE WHEN h.status <> 'open' THEN s.entropy END, orders = NULL
-      FROM held h WHERE s.game_id = h.game_id AND s.seat = h.seat
+      UPDATE seats s SET player_id = NULL, bot = h.status = 'active',
+        entropy = CASE WHEN h.status = 'active' THEN s.entropy END, orders = NULL
+      FROM held h WHERE s.game_id = h.game_id AND s.seat = h.seat AND h.status IN ('open', 'active')
     ), changed AS (
       UPDATE games g SET revision = g.revision + 1
       FROM (SELECT game_id, array_agg(seat) AS seats FROM held GROUP BY game_id) h

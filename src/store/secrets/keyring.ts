@@ -19,7 +19,7 @@ export class UnknownKey extends Error {
   constructor(readonly keyId: string) {
     super(
       `The database has secrets that are encrypted under the key ${keyId}. ` +
-        'Neither SECRETS_KEY nor SECRETS_KEY_OLD has it.',
+        'Neither SECRETS_KEY nor SECRETS_KEY_OLD has it: set one of them to it.',
     );
   }
 }

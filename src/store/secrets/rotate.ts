@@ -26,6 +26,11 @@ export async function rotateSecrets(
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Rotated> {
+  const [ready] = await asks.ask(`SELECT FROM pg_class WHERE oid = to_regclass('secret_keys')`, []);
+  if (ready === undefined)
+    throw new Error(
+      'This is not a database of this version of Permafrost. Start the service once, which migrates it.',
+    );
   await registerKeys(asks, keyring);
   const damaged = new Set<string>();
   let changed = 0;

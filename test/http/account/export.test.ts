@@ -29,7 +29,15 @@ describe('the export of an account', () => {
     const me = (await service.http.get('/v1/me').set(iza.auth).expect(200)).body;
     expect((await exported(iza)).body).toEqual({
       ...{ format: 'permafrost-account/1', player: me.player, tokens: [me.token] },
-      ...{ mutes: [], games: [], invitations: [], messages: [], savedResponses: [], webhooks: [] },
+      ...{
+        mutes: [],
+        games: [],
+        invitations: [],
+        guests: [],
+        messages: [],
+        savedResponses: [],
+        webhooks: [],
+      },
       email: null,
       calendar: { timeZone: 'UTC', weekendsOff: false, quietHours: null, vacations: [] },
     });
@@ -62,6 +70,11 @@ describe('the export of an account', () => {
     await service.http.delete(`/v1/games/${open}/messages/${taken.id}`).set(ayla.auth).expect(204);
     await say(service, active, durc, 'by Durc', { to: [1] });
     await service.http.put(`/v1/me/mutes/${durc.id}`).set(ayla.auth).expect(204);
+    const keyed = (await newGame(service, ayla)).id;
+    const key = await service.http
+      .post(`/v1/games/${keyed}/seats/1/keys`)
+      .set(ayla.auth)
+      .send({ name: 'Uba' });
     const invite = async (id: string, by: Person, body: object) =>
       service.http.post(`/v1/games/${id}/invitations`).set(by.auth).send(body).expect(200);
     const offered = (await newGame(service, durc, { visibility: 'private' })).id;
@@ -72,7 +85,9 @@ describe('the export of an account', () => {
     expect(body.mutes).toMatchObject([{ player: { id: durc.id, name: 'Durc' } }]);
     const createdAt = expect.any(String);
     const game = (id: string) => body.games.find((one: { id: string }) => one.id === id);
-    expect(body.games).toHaveLength(3);
+    const { id: guest } = key.body.guest;
+    expect(body.guests).toEqual([{ id: guest, name: 'Uba', createdAt: expect.any(String) }]);
+    expect(body.games).toHaveLength(4);
     expect(game(open)).toEqual({
       ...{ id: open, rulebook: 'thin-ice', status: 'open', createdAt, creator: true, seats: [] },
       ...{ seatsLeft: [], entries: 0 },

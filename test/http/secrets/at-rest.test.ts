@@ -155,7 +155,7 @@ describe('secrets in the database', () => {
     await makeSecrets();
     for (const keyring of [undefined, ringOf(1)])
       await expect(openStore({ databaseUrl: db.url, keyring })).rejects.toThrow(
-        `encrypted under the key ${ringOf(0).current}. Neither SECRETS_KEY nor SECRETS_KEY_OLD has it.`,
+        `encrypted under the key ${ringOf(0).current}. Neither SECRETS_KEY nor SECRETS_KEY_OLD has it`,
       );
     await (await openStore({ databaseUrl: db.url, keyring: ringOf(1, 0) })).close();
   });
