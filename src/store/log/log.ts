@@ -98,12 +98,16 @@ export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredL
     // Raw SQL: the head is locked, so that a duplicate request cannot be accepted at a later version meanwhile.
     async saveResponse(gameId, judgedAt, { playerId, key, bodyHash, status, body }: SavedResponse) {
       const kept = await prisma.$executeRaw`/* save_response */
-        WITH held AS MATERIALIZED (
-          SELECT id FROM games WHERE id = ${gameId}::uuid AND version = ${judgedAt}::int FOR NO KEY UPDATE
+        WITH account AS MATERIALIZED (
+          SELECT id FROM players WHERE id = ${playerId}::uuid AND deleted_at IS NULL FOR SHARE
+        ), held AS MATERIALIZED (
+          SELECT id FROM games WHERE id = ${gameId}::uuid AND version = ${judgedAt}::int
+            AND EXISTS (SELECT FROM account) FOR NO KEY UPDATE
         )
         INSERT INTO idempotent_responses (game_id, player_id, key, body_hash, status, body)
         SELECT id, ${playerId}::uuid, ${key}::text, ${bodyHash}::text, ${status}::int, ${JSON.stringify(body)}::json FROM held
         ON CONFLICT DO NOTHING`;
+      if (kept === 0) await assertAccountExists(prisma, playerId);
       return kept > 0;
     },
 

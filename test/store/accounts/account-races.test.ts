@@ -16,6 +16,7 @@ import {
   sampleGame,
   sampleHash,
   sampleMailbox,
+  samplePlayer,
   sampleToken,
   sampleWebhook,
 } from '../sample.js';
@@ -129,6 +130,30 @@ describe('an account that is deleted or renamed while it is used', () => {
     expect((await one.games.find(opened.id))?.seats[0]).toEqual({ kind: 'open' });
     await expect(say(one, id, ada, 'x')).rejects.toThrow(AccountGone);
     expect(await textsIn(id)).toEqual([]);
+  });
+
+  test('no response is saved during the deletion', async () => {
+    const { ada, id } = await table();
+    const response = { playerId: ada.id, key: 'her-key', bodyHash: '', status: 409, body: {} };
+    const [erased, saved] = await inOrder(GAME, id, [
+      () => one.accounts.erase(ada.id, 'Ada', noon),
+      () => other.log.saveResponse(id, 0, response),
+    ]);
+    expect(erased).toMatchObject({ status: 'fulfilled', value: { kind: 'erased' } });
+    expect(saved).toEqual({ status: 'rejected', reason: new AccountGone() });
+    expect(await one.log.findSavedResponse(id, ada.id, 'her-key')).toBeNull();
+  });
+
+  test('no guest is made during the deletion of its maker', async () => {
+    const { ada, id } = await table();
+    const guest = samplePlayer('Her guest');
+    const token = { ...sampleToken(guest.id), key: { gameId: id, seat: 1 } };
+    const [erased, made] = await inOrder(GAME, id, [
+      () => one.accounts.erase(ada.id, 'Ada', noon),
+      () => other.players.createGuest(guest, ada.id, token, sampleHash()),
+    ]);
+    expect(erased).toMatchObject({ status: 'fulfilled', value: { kind: 'erased' } });
+    expect(made).toEqual({ status: 'rejected', reason: new AccountGone() });
   });
 
   test('nothing is sent to an address that was set during the deletion', async () => {
