@@ -1483,6 +1483,10 @@ export interface components {
             id: string;
             rulebook: string;
             rulesVersion: string;
+            /** @description SHA-256 of the engine file that the game is played with, for `/v1/engines/{hash}.mjs`. Null if the version alone names the engine. */
+            engineHash: string | null;
+            /** @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. */
+            carryOver: boolean;
             /**
              * @description Whether this server has the version of the rules with which the game was created. Without it, the game can be read as far as its log tells, but not played.
              * @enum {unknown}
@@ -1869,7 +1873,7 @@ export interface components {
             game: string;
             rulebook: string;
             rulesVersion: string;
-            /** @description SHA-256 of the engine file of this version, for `/v1/engines/{hash}.mjs`; null if the version is not frozen yet. */
+            /** @description SHA-256 of the engine file of this version, for `/v1/engines/{hash}.mjs`; null if the game has none, because its rulebook has no file or the game is older than engine files. */
             engine: string | null;
             /** @description Whether the export is complete, or redacted for the viewer because the game is not over. */
             complete: boolean;
@@ -2900,6 +2904,11 @@ export interface components {
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
+            /**
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
+             * @default true
+             */
+            carryOver?: boolean;
         };
         /** @description What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults. */
         MammutMatchWish: {
@@ -4349,6 +4358,11 @@ export interface components {
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
+            /**
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
+             * @default true
+             */
+            carryOver?: boolean;
         };
         /** @description What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults. */
         EiszeitMatchWish: {
@@ -7162,6 +7176,11 @@ export interface components {
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
+            /**
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
+             * @default true
+             */
+            carryOver?: boolean;
         };
         /** @description What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults. */
         EndlessWinterMatchWish: {
@@ -9887,6 +9906,11 @@ export interface components {
              * @enum {unknown}
              */
             visibility?: "public" | "unlisted" | "private";
+            /**
+             * @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.
+             * @default true
+             */
+            carryOver?: boolean;
         };
         /** @description What you want to play. Fields that you omit match any game, but omitted options mean the rulebook’s defaults. */
         TalDerMammutsMatchWish: {
@@ -13903,6 +13927,8 @@ export interface operations {
                      *           "id": "01890000-0000-7000-8000-000000000018",
                      *           "rulebook": "mammut",
                      *           "rulesVersion": "1",
+                     *           "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *           "carryOver": true,
                      *           "engine": "present",
                      *           "options": {},
                      *           "components": {
@@ -14121,6 +14147,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000021",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -14351,6 +14379,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -15302,6 +15332,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -15558,6 +15590,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -15934,6 +15968,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -16165,6 +16201,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -16404,6 +16442,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -16636,6 +16676,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000018",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -16737,6 +16779,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000018",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -16959,6 +17003,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000084",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -17193,6 +17239,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-000000000021",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -17582,6 +17630,8 @@ export interface operations {
                      *             "id": "01890000-0000-7000-8000-000000000021",
                      *             "rulebook": "mammut",
                      *             "rulesVersion": "1",
+                     *             "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *             "carryOver": true,
                      *             "engine": "present",
                      *             "options": {},
                      *             "components": {
@@ -18087,6 +18137,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000007a",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {
@@ -19795,6 +19847,8 @@ export interface operations {
                      *       "id": "01890000-0000-7000-8000-00000000002c",
                      *       "rulebook": "mammut",
                      *       "rulesVersion": "1",
+                     *       "engineHash": "91f318bc80ad97e8e72de51ff47ab23c819afbb365f2f7777ac7ac8fb910832a",
+                     *       "carryOver": true,
                      *       "engine": "present",
                      *       "options": {},
                      *       "components": {

@@ -25,6 +25,8 @@ interface EngineFile {
 interface Rules {
   readonly rulebook: string;
   readonly rulesVersion: string;
+  /** Without it, any file of the version will do. */
+  readonly engineHash?: string | null;
 }
 
 /** Engines to play with and to hand out: frozen, built, or bundled from the sources when first asked for. */
@@ -45,17 +47,33 @@ export class EngineFiles {
 
   get rules(): readonly Rules[] {
     this.#rules ??= [
-      ...this.rulebooks.map(({ meta }) => ({ rulebook: meta.id, rulesVersion: meta.rulesVersion })),
-      ...this.#older().map(({ id, rulesVersion }) => ({ rulebook: id, rulesVersion })),
+      ...this.rulebooks.map(({ meta }) => {
+        const rules = { rulebook: meta.id, rulesVersion: meta.rulesVersion };
+        return { ...rules, engineHash: this.hashOf(rules) };
+      }),
+      ...this.#older().map(({ id, rulesVersion, hash }) => ({
+        ...{ rulebook: id, rulesVersion, engineHash: hash },
+      })),
     ];
     return this.#rules;
+  }
+
+  has(rules: Rules): boolean {
+    return this.rules.some(
+      ({ rulebook, rulesVersion, engineHash }) =>
+        rulebook === rules.rulebook &&
+        rulesVersion === rules.rulesVersion &&
+        (engineHash == null || rules.engineHash == null || engineHash === rules.engineHash),
+    );
   }
 
   async rulebook(rules: Rules): Promise<AnyRulebook | undefined> {
     const present = this.loaded(rules);
     if (present !== undefined) return present;
-    const engine = this.#manifest.engines.find((one) => isOf(one, rules));
+    const engine = this.#frozenOf(rules);
     if (engine === undefined) return this.#miss(rules, 'no file of it is in the manifest');
+    if (!isFile(engine, rules))
+      return this.#miss(rules, `no file in the manifest has the hash ${rules.engineHash}`);
     const loading = this.#loading.get(engine.hash) ?? this.#load(engine);
     this.#loading.set(engine.hash, loading);
     return loading;
@@ -63,10 +81,15 @@ export class EngineFiles {
 
   loaded(rules: Rules): AnyRulebook | undefined {
     const { rulebook, rulesVersion } = rules;
+    const engine = this.#frozenOf(rules);
+    if (engine !== undefined && !isFile(engine, rules)) return undefined;
     const found = this.rulebooks.find(({ meta }) => meta.id === rulebook);
     if (found?.meta.rulesVersion === rulesVersion) return found;
-    const engine = this.#manifest.engines.find((one) => isOf(one, rules));
     return engine && this.#loaded.get(engine.hash);
+  }
+
+  #frozenOf(rules: Rules): FrozenEngine | undefined {
+    return this.#manifest.engines.find((engine) => isOf(engine, rules));
   }
 
   async #load(engine: FrozenEngine): Promise<AnyRulebook | undefined> {
@@ -82,16 +105,26 @@ export class EngineFiles {
 
   /** The hash of the file of a frozen version; null for a version that is not frozen. */
   hashOf(rules: Rules): string | null {
-    return this.#manifest.engines.find((engine) => isOf(engine, rules))?.hash ?? null;
+    return this.#frozenOf(rules)?.hash ?? null;
+  }
+
+  /** A game can be created even if its file cannot be made: then its version alone names its engine. */
+  async newestHash(id: string): Promise<string | null> {
+    try {
+      return (await this.current(id))?.hash ?? null;
+    } catch (error) {
+      this.onError(error, `making the engine file of ${id}`);
+      return null;
+    }
   }
 
   get warnings(): readonly string[] {
     return [...this.#missing.values()];
   }
 
-  /** Reports a version once, when the first of its games is read. */
+  /** Reports an engine once, when the first of its games is read. */
   #miss({ rulebook, rulesVersion }: Rules, why: string): undefined {
-    const key = `${rulebook} ${rulesVersion}`;
+    const key = `${rulebook} ${rulesVersion} ${why}`;
     if (this.#missing.has(key)) return;
     const what = `games of ${rulebook}, version ${rulesVersion} of the rules, cannot be played: ${why}`;
     this.#missing.set(key, what);
@@ -152,6 +185,9 @@ export class EngineFiles {
     return known;
   }
 }
+
+const isFile = ({ hash }: FrozenEngine, { engineHash }: Rules): boolean =>
+  engineHash == null || engineHash === hash;
 
 const isOf = (engine: FrozenEngine, { rulebook, rulesVersion }: Rules): boolean =>
   engine.id === rulebook && engine.rulesVersion === rulesVersion;

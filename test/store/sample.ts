@@ -42,6 +42,8 @@ export const sampleGame = (creatorId: string, part: Partial<GameRecord> = {}): G
   id: newId(noon),
   rulebook: 'thin-ice',
   rulesVersion: '1',
+  engineHash: null,
+  carryOver: true,
   options: { zebra: 1, ants: [{ b: 2, a: 1 }] },
   components: null,
   clock: null,

@@ -24,6 +24,7 @@ export interface GameWish {
   readonly visibility?: 'public' | 'unlisted' | 'private';
   readonly clock?: object;
   readonly language?: 'en' | 'de';
+  readonly carryOver?: boolean;
 }
 
 /** An open game: by default with the smallest rulebook and two seats, the second one open. */

@@ -49,6 +49,8 @@ export function renderGame(
     id,
     rulebook: record.rulebook,
     rulesVersion,
+    engineHash: record.engineHash,
+    carryOver: record.carryOver,
     engine,
     options,
     components: {

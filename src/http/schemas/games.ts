@@ -179,6 +179,14 @@ export const Game = named(
       id: Id,
       rulebook: Type.String(),
       rulesVersion: Type.String(),
+      engineHash: Type.Union([Type.String(), Type.Null()], {
+        description:
+          'SHA-256 of the engine file that the game is played with, for `/v1/engines/{hash}.mjs`. Null if the version alone names the engine.',
+      }),
+      carryOver: Type.Boolean({
+        description:
+          'Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.',
+      }),
       engine: Type.Enum(['present', 'missing'], {
         description:
           'Whether this server has the version of the rules with which the game was created. Without it, the game can be read as far as its log tells, but not played.',

@@ -22,6 +22,7 @@ export interface CreateRequest {
   readonly visibility?: Visibility;
   readonly clock?: ClockWish;
   readonly language?: Language;
+  readonly carryOver?: boolean;
 }
 
 /** A clock whose optional settings have defaults. */
@@ -35,17 +36,17 @@ export async function createGame(
   context: Context,
   request: CreateRequest,
 ): Promise<Result<GameRecord, Refusal>> {
-  const game = newGame(context, request);
+  const game = await newGame(context, request);
   if (game.ok) await context.games.create(game.value);
   return game;
 }
 
 /** A new game that is not written yet. */
-export function newGame(
+export async function newGame(
   context: Context,
   request: CreateRequest,
   rulebook = context.rulebooks.get(request.rulebook),
-): Result<GameRecord, Refusal> {
+): Promise<Result<GameRecord, Refusal>> {
   if (rulebook === undefined) {
     return err({
       ...refusal('rulebook_not_found', `There is no rulebook ${JSON.stringify(request.rulebook)}.`),
@@ -58,7 +59,8 @@ export function newGame(
   const errors = violationsOfConfig(rulebook, config);
   if (errors.length > 0)
     return err({ ...refusal('malformed', 'These are not valid settings for a game.'), errors });
-  return ok(newRecord(context, rulebook, config.options, request));
+  const engineHash = await context.engines.newestHash(rulebook.meta.id);
+  return ok({ ...newRecord(context, rulebook, config.options, request), engineHash });
 }
 
 function configFrom(rulebook: AnyRulebook, request: CreateRequest): AnyConfig {
@@ -86,7 +88,15 @@ function newRecord(
   context: Context,
   rulebook: AnyRulebook,
   options: AnyOptions,
-  { creator, components, seats, visibility = 'public', clock: wish, language }: CreateRequest,
+  {
+    creator,
+    components,
+    seats,
+    visibility = 'public',
+    clock: wish,
+    language,
+    carryOver = true,
+  }: CreateRequest,
 ): GameRecord {
   const now = context.clock();
   const clock = wish === undefined ? null : clockFrom(wish);
@@ -94,6 +104,8 @@ function newRecord(
     id: context.newId(now),
     rulebook: rulebook.meta.id,
     rulesVersion: rulebook.meta.rulesVersion,
+    engineHash: null,
+    carryOver,
     options,
     components: (components as ComponentsShape | undefined) ?? null,
     visibility,

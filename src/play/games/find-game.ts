@@ -33,11 +33,10 @@ export async function findGame(
 ): Promise<Result<LiveGame, Refusal>> {
   const found = await findReadable(context, caller, id, invitation, head);
   if (!found.ok || found.value.engine === 'present') return found;
-  const { rulebook, rulesVersion } = found.value.record;
-  const what = `version ${rulesVersion} of the rules of ${rulebook}`;
-  return err(
-    refusal('engine_missing', `This server does not have ${what}, with which the game was created.`),
-  );
+  const { rulebook, rulesVersion, engineHash } = found.value.record;
+  const file = engineHash === null ? '' : `, as the engine ${engineHash}`;
+  const what = `version ${rulesVersion} of the rules of ${rulebook}${file}`;
+  return err(refusal('engine_missing', `This server does not have ${what}, with which the game is played.`));
 }
 
 /** Like `findGame`, but works for games whose rules this process does not have: their log can be read. */

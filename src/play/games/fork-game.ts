@@ -30,7 +30,7 @@ export async function forkGame(
 ): Promise<Result<GameRecord, Refusal>> {
   const found = await findGame(context, { playerId: player.id }, gameId);
   if (!found.ok) return found;
-  const { record, rulebook } = found.value;
+  const { record, rulebook, components: played } = found.value;
   if (!isOver(record))
     return err(refusal('not_over', 'The game is not over: only finished games can be forked.'));
   if (version < 1 || version > record.version)
@@ -42,7 +42,9 @@ export async function forkGame(
   const { state } = replay(rulebook, await context.log.entries(gameId, 0, version));
   if (rulebook.outcome(state) !== null)
     return err(refusal('game_over', 'The game was over at this version: fork an earlier one.'));
-  const { options, components } = record;
+  const { options } = record;
+  // A game that was carried over may have other components than the rulebook has now.
+  const components = record.components ?? (played === rulebook.components ? null : played);
   const visibility = wish.visibility ?? 'private';
   if (isMoreOpen(visibility, record.visibility)) {
     const errors = [{ pointer: '/visibility', detail: `must not be more open than ${record.visibility}` }];
@@ -54,13 +56,13 @@ export async function forkGame(
   const request = {
     ...wish,
     visibility,
-    ...{ creator: player, rulebook: record.rulebook, options },
+    ...{ creator: player, rulebook: record.rulebook, options, carryOver: record.carryOver },
     ...(components === null ? {} : { components }),
   };
   // It begins with events of the version that was played.
-  const game = newGame(context, request, rulebook);
+  const game = await newGame(context, request, rulebook);
   if (!game.ok) return game;
-  const fork = { ...game.value, forkedFrom: { game: gameId, version } };
+  const fork = { ...game.value, engineHash: record.engineHash, forkedFrom: { game: gameId, version } };
   await context.games.create(fork);
   return ok(await startWhenFull(context, fork));
 }

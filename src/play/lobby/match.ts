@@ -34,7 +34,7 @@ export interface Matched {
 export function match(context: Context, request: MatchRequest): Promise<Result<Matched, Refusal>> {
   // One at a time in this process: otherwise every database connection could end up waiting for the same lock.
   return context.locks.run(`match ${request.rulebook}`, async () => {
-    const opened = newGame(context, wishOf(context, request));
+    const opened = await newGame(context, wishOf(context, request));
     if (!opened.ok) return opened;
     const { entropy } = request;
     const added = entropy === undefined ? null : contributionOf(entropy);

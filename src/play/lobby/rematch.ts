@@ -24,12 +24,12 @@ export async function rematch(
   { gameId, player }: RematchRequest,
 ): Promise<Result<GameRecord, Refusal>> {
   const caller = { playerId: player.id };
-  const opened = await decideAndAppend<Opened>(context, { gameId, caller }, ({ record }) => {
+  const opened = await decideAndAppend<Opened>(context, { gameId, caller }, async ({ record }) => {
     if (seatsOf(record, caller).length === 0)
       return err(refusal('not_seated', 'You hold no seat in this game.'));
     if (!isOver(record)) return err(refusal('not_over', 'The game goes on.'));
     if (record.rematch !== null) return ok({ kind: 'nothing', value: { before: record.rematch } });
-    const game = rotated(context, record, player);
+    const game = await rotated(context, record, player);
     if (!game.ok) return game;
     const write = () => context.games.createRematch(game.value);
     return ok({ kind: 'change', write, value: () => ({ now: game.value }) });
@@ -57,11 +57,15 @@ async function accept(
 }
 
 /** The seats of guests are open again, since a seat key is valid for one game. */
-function rotated(context: Context, record: GameRecord, creator: Player): Result<GameRecord, Refusal> {
-  const { rulebook, options, components, visibility, clock, language, seats } = record;
+async function rotated(
+  context: Context,
+  record: GameRecord,
+  creator: Player,
+): Promise<Result<GameRecord, Refusal>> {
+  const { rulebook, options, components, visibility, clock, language, carryOver, seats } = record;
   const before = seats.map((_, seat): Holder => seats.at(seat - 1) ?? { kind: 'open' });
-  const game = newGame(context, {
-    ...{ creator, rulebook, options, visibility },
+  const game = await newGame(context, {
+    ...{ creator, rulebook, options, visibility, carryOver },
     seats: before.map((holder) =>
       holder.kind === 'bot' ? 'bot' : isHeldBy(holder, creator.id) ? 'me' : 'open',
     ),

@@ -1,5 +1,5 @@
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
-import type { Rules } from './game-record.js';
+import type { EngineRules, Rules } from './game-record.js';
 
 /** The engine of one rules version, as an ES module without imports. */
 export interface EngineFile extends Omit<Rules, 'rulebook'> {
@@ -13,14 +13,21 @@ export interface EngineFile extends Omit<Rules, 'rulebook'> {
 export interface Engines {
   /** What the operator should know: versions that games have asked for and that this process does not have. */
   readonly warnings: readonly string[];
-  /** Every version that games can be played with. */
-  readonly rules: readonly Rules[];
-  /** The rulebook of a game; undefined if this process does not have its version. */
-  rulebook(rules: Rules): Promise<AnyRulebook | undefined>;
+  /** Every version that games can be played with. One without a hash is not frozen: see `rulebook`. */
+  readonly rules: readonly EngineRules[];
+  /**
+   * The rulebook of a game; undefined if this process does not have its engine. A version that is not frozen yet has no
+   * file that anybody keeps, so all its games are played with the present one.
+   */
+  rulebook(rules: EngineRules): Promise<AnyRulebook | undefined>;
+  /** Whether games of these rules can be played. */
+  has(rules: EngineRules): boolean;
+  /** The hash of the file that new games of a rulebook are created with; null for a rulebook that has no file. */
+  newestHash(rulebookId: string): Promise<string | null>;
   /** The hash of the file of a frozen version; null for a version that is not frozen. */
   hashOf(rules: Rules): string | null;
   /** The rulebook of a game, if it is loaded already. */
-  loaded(rules: Rules): AnyRulebook | undefined;
+  loaded(rules: EngineRules): AnyRulebook | undefined;
   /** The file of the version that new games are created with; null for a rulebook that has no file. */
   current(rulebookId: string): Promise<EngineFile | null>;
   byHash(hash: string): Promise<EngineFile | null>;

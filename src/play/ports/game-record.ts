@@ -50,6 +50,13 @@ export interface GameRecord {
   readonly id: string;
   readonly rulebook: string;
   readonly rulesVersion: string;
+  /**
+   * The sha256 of its engine file. Null for a game that is older than this record, and for a rulebook without a file:
+   * then the version alone names the engine.
+   */
+  readonly engineHash: string | null;
+  /** Whether newer rules may take the game over. */
+  readonly carryOver: boolean;
   readonly options: AnyOptions;
   /** The creator's own pack; null if the rulebook's components are used. */
   readonly components: ComponentsShape | null;
@@ -91,3 +98,8 @@ export interface Head {
 
 /** A version of a rulebook. */
 export type Rules = Pick<GameRecord, 'rulebook' | 'rulesVersion'>;
+
+/** A version of a rulebook and the hash of its file. Without a hash, any file of the version will do. */
+export interface EngineRules extends Rules {
+  readonly engineHash?: string | null;
+}

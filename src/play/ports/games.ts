@@ -3,6 +3,7 @@ import type { SealedEntry } from '../../engine/fairness.js';
 import type { Language, Seat } from '../../engine/rulebook.js';
 import type {
   ClockSettings,
+  EngineRules,
   GameRecord,
   Head,
   Holder,
@@ -17,7 +18,7 @@ import type {
 export interface WaitingGame
   extends Pick<
     GameRecord,
-    'id' | 'rulebook' | 'rulesVersion' | 'version' | 'movedAt' | 'prompts' | 'tableStatus'
+    'id' | 'rulebook' | 'rulesVersion' | 'engineHash' | 'version' | 'movedAt' | 'prompts' | 'tableStatus'
   > {
   /** The player's own seats. */
   readonly own: readonly Seat[];
@@ -67,7 +68,8 @@ export interface FormerHolder {
 }
 
 /** An open or active game with its log, which is empty before the start. */
-export interface UnfinishedLog extends Pick<GameRecord, 'id' | 'rulebook' | 'rulesVersion' | 'seed'> {
+export interface UnfinishedLog
+  extends Pick<GameRecord, 'id' | 'rulebook' | 'rulesVersion' | 'engineHash' | 'carryOver' | 'seed'> {
   readonly entries: readonly SealedEntry[];
 }
 
@@ -111,12 +113,12 @@ export interface Games {
   /** Empties a seat of an open game, if `holder` still holds it. */
   leaveSeat(id: string, seat: Seat, holder: Holder): Promise<boolean>;
   /** Active games of these rules with a seat whose time is up, most overdue first. */
-  withTimeOver(rules: readonly Rules[], now: Date, limit: number): Promise<string[]>;
+  withTimeOver(rules: readonly EngineRules[], now: Date, limit: number): Promise<string[]>;
   /**
    * Open and active games of these rules without a change since then, oldest first. Games with a running clock are left
    * out, since the clock will move them on.
    */
-  idleSince(rules: readonly Rules[], since: Date, limit: number): Promise<string[]>;
+  idleSince(rules: readonly EngineRules[], since: Date, limit: number): Promise<string[]>;
   /** The active games in which a clock of this player may run. */
   withClockOf(playerId: string): Promise<string[]>;
   /** Closes a game that has not started. False if its revision has changed. */
@@ -131,5 +133,5 @@ export interface Games {
    * Active games with a prompt for a bot and no entry since then: their process died before it answered. Only games of
    * `rules`, since games that this process cannot play would fill up the limit.
    */
-  withBotsWaiting(rules: readonly Rules[], notMovedSince: Date, limit: number): Promise<string[]>;
+  withBotsWaiting(rules: readonly EngineRules[], notMovedSince: Date, limit: number): Promise<string[]>;
 }

@@ -18,9 +18,7 @@ export interface Waiting {
 export async function inbox(context: Context, playerId: string): Promise<Waiting[]> {
   const games = await context.games.waitingFor(playerId);
   // A game whose rules this server does not have cannot be played.
-  const known = games.filter(({ rulebook, rulesVersion }) =>
-    context.engines.rules.some((one) => one.rulebook === rulebook && one.rulesVersion === rulesVersion),
-  );
+  const known = games.filter((game) => context.engines.has(game));
   return known.map(({ id, rulebook, version, movedAt, prompts, tableStatus, own }) => ({
     game: id,
     rulebook,

@@ -54,6 +54,8 @@ export function recordAfter(
     id: record.id,
     rulebook: record.rulebook,
     rulesVersion: record.rulesVersion,
+    engineHash: record.engineHash,
+    carryOver: record.carryOver,
     options: record.options,
     components: record.components,
     visibility: record.visibility,

@@ -22,7 +22,8 @@ export async function* olderGames(
   let after: string | null = null;
   for (;;) {
     const { rows }: { rows: Row[] } = await client.query<Row>(
-      `SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.seed,
+      `SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.engine_hash AS "engineHash",
+         g.carry_over AS "carryOver", g.seed,
          (SELECT ${packedEntries.sql} FROM entries e WHERE e.game_id = g.id) AS entries
        FROM unfinished_games u JOIN games g ON g.id = u.game_id
        JOIN unnest($2::text[], $3::text[]) AS newest (rulebook, rules_version) ON newest.rulebook = g.rulebook

@@ -11,7 +11,8 @@ const milliseconds = (column: Prisma.Sql): Prisma.Sql =>
 
 /** A game with its seats as one JSON text, read by `gameOf`. Columns of type `json` are copied unchanged. */
 const packed = Prisma.sql`json_build_object(
-  'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'options', g.options,
+  'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'engineHash', g.engine_hash,
+  'carryOver', g.carry_over, 'options', g.options,
   'components', g.components, 'visibility', g.visibility, 'invitation', g.invitation,
   'creatorId', g.creator_id, 'seed', g.seed, 'status', g.status, 'version', g.version,
   'revision', g.revision, 'clock', g.clock, 'language', g.language, 'rematchOf', g.rematch_of, 'tableStatus', g.table_status, 'prompts', g.prompts, 'outcome', g.outcome,

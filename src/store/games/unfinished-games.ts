@@ -1,4 +1,4 @@
-import type { Rules } from '../../play/ports/game-record.js';
+import type { EngineRules } from '../../play/ports/game-record.js';
 import type { Games } from '../../play/ports/games.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 
@@ -11,8 +11,13 @@ interface Found {
   readonly id: string;
 }
 
-const playedBy = (rules: readonly Rules[]): Prisma.Sql => Prisma.sql`(g.rulebook, g.rules_version) IN (
-  SELECT * FROM unnest(${rules.map(({ rulebook }) => rulebook)}::text[], ${rules.map(({ rulesVersion }) => rulesVersion)}::text[])
+const playedBy = (rules: readonly EngineRules[]): Prisma.Sql => Prisma.sql`EXISTS (
+  SELECT FROM unnest(
+    ${rules.map(({ rulebook }) => rulebook)}::text[], ${rules.map(({ rulesVersion }) => rulesVersion)}::text[],
+    ${rules.map(({ engineHash }) => engineHash ?? null)}::text[]
+  ) had (rulebook, rules_version, engine_hash)
+  WHERE had.rulebook = g.rulebook AND had.rules_version = g.rules_version
+    AND (had.engine_hash IS NULL OR g.engine_hash IS NULL OR had.engine_hash = g.engine_hash)
 )`;
 
 const idsOf = (rows: readonly Found[]): string[] => rows.map(({ id }) => id);
@@ -85,7 +90,7 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
  */
 const checkIdle = (
   prisma: PrismaClient,
-  rules: readonly Rules[],
+  rules: readonly EngineRules[],
   since: Date,
   limit: number,
 ): Promise<(Found & { readonly idle: boolean })[]> => prisma.$queryRaw`

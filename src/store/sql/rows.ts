@@ -47,6 +47,8 @@ export function gameOf(packed: PackedGame): GameRecord {
     id: packed.id,
     rulebook: packed.rulebook,
     rulesVersion: packed.rulesVersion,
+    engineHash: packed.engineHash,
+    carryOver: packed.carryOver,
     options: packed.options,
     components: packed.components,
     visibility: packed.visibility,

@@ -18,7 +18,10 @@ const enginesOf = (...rulebooks: readonly AnyRulebook[]) => ({
 
 /** A game as it is stored: its randomness follows from its seed and the entropy of its seats. */
 function begun(id: string, rulesVersion = '1', actions = 3, rounds = 3): UnfinishedLog {
-  const rules = { id, rulebook: 'thin-ice', rulesVersion, seed: 'secret' };
+  const rules = {
+    ...{ id, rulebook: 'thin-ice', rulesVersion, engineHash: null, seed: 'secret' },
+    carryOver: !id.startsWith('kept'),
+  };
   const seed = gameSeed(rules.seed, []);
   const config = { ...configFor(older), options: { rounds } };
   const { log } = playout(older, config, 4, { most: actions, seed });

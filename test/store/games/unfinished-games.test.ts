@@ -73,6 +73,22 @@ describe('the search for unfinished games', () => {
     expect(await store.games.idleSince(rulesOf(idle), later(20 * DAY), 99)).not.toContain(awaited.id);
   });
 
+  test('leaves out games of engines that the process does not have', async () => {
+    const rulesVersion = 'with a file';
+    const dueAt = later(1);
+    const own = await createGame(store, { rulesVersion, engineHash: 'own' });
+    const older = await createGame(store, { rulesVersion, engineHash: null });
+    const other = await createGame(store, { rulesVersion, engineHash: 'other' });
+    for (const { id } of [own, older, other]) await store.log.append(sampleAppend(id, 0, { dueAt }));
+    const found = async (engineHash: string | null) =>
+      new Set(
+        await store.games.withTimeOver([{ rulebook: 'thin-ice', rulesVersion, engineHash }], later(2), 9),
+      );
+    expect(await found('own')).toEqual(new Set([own.id, older.id]));
+    // A version that is not frozen yet has no file that anybody keeps.
+    expect(await found(null)).toEqual(new Set([own.id, older.id, other.id]));
+  });
+
   test('ends even if all games have an overdue deadline', async () => {
     const rulesVersion = 'overdue';
     const game = await createGame(store, { rulesVersion });

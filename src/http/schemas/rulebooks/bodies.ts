@@ -46,6 +46,13 @@ const createGameBody = <
             '`public`: listed. `unlisted`: open to anyone with the id. `private`: open only with an invitation.',
         }),
       ),
+      carryOver: Type.Optional(
+        Type.Boolean({
+          default: true,
+          description:
+            'Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end.',
+        }),
+      ),
     },
     closed,
   );
