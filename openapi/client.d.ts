@@ -1408,7 +1408,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "undone" | "undo_asked" | "undo_granted" | "undo_refused" | "resigned" | "lapsed" | "returned" | "left" | "joined" | "closed";
+            kind: "undone" | "undo_asked" | "undo_granted" | "undo_refused" | "resigned" | "lapsed" | "returned" | "left" | "joined" | "closed" | "engine_changed";
             /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
             version: number;
             /** Format: date-time */
@@ -1417,6 +1417,11 @@ export interface components {
             seat: number | null;
             /** @description For an undo or a request for one: the version to return to. */
             to: number | null;
+            /** @description For `engine_changed`: the version of the rules before and after it. The newer rules lead to the same so far. */
+            rules: {
+                from: string;
+                to: string;
+            } | null;
             /** @description What happened, in words. Present where entries are read: in pages and streams. */
             lines?: string[];
         };
@@ -19695,6 +19700,7 @@ export interface operations {
                      *           "hash": "0c27662ed2f2fb5d1209c240817fd77d508c9b207cd50ec24b37eab9ca1da8e2",
                      *           "seat": 0,
                      *           "to": 1,
+                     *           "rules": null,
                      *           "lines": [
                      *             "Ayla steps back to version 1."
                      *           ]
@@ -20822,7 +20828,8 @@ export interface operations {
                      *           "at": "2026-01-01T00:00:56.000Z",
                      *           "hash": "0c27662ed2f2fb5d1209c240817fd77d508c9b207cd50ec24b37eab9ca1da8e2",
                      *           "seat": 0,
-                     *           "to": 1
+                     *           "to": 1,
+                     *           "rules": null
                      *         }
                      *       ]
                      *     }

@@ -141,5 +141,6 @@ const observedBy = (metrics: Metrics, failed: Context['observe']['failed']): Con
   fannedOut: (seconds) => metrics.outboxLag.observe(seconds),
   mailed: (result) => metrics.mails.inc({ result }),
   delivered: (result) => metrics.deliveries.inc({ result }),
+  carriedOver: (rulebook, result) => metrics.carriedOver.inc({ rulebook, result }),
   failed,
 });

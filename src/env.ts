@@ -42,6 +42,8 @@ const Settings = Type.Object({
   IDLE_DAYS: whole(60, 1, 10_000),
   /** Days after which the log of a finished game is compressed; 0 for never. */
   ARCHIVE_AFTER_DAYS: whole(30, 0, 10_000),
+  /** Percentage of its time that a process takes to carry games over to newer rules; 0 for never. */
+  CARRY_OVER_CPU: whole(20, 0, 100),
   /** The public base URL of the service, for links in webhooks and mails. */
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' })),
   /** For development: allow webhooks on this machine and in private networks. */

@@ -44,6 +44,7 @@ export const wiringOf = (settings: Settings): Wiring => ({
     cacheBytes: settings.CACHE_MB * 1024 * 1024,
     idleDays: settings.IDLE_DAYS,
     archiveDays: settings.ARCHIVE_AFTER_DAYS,
+    carryOverCpu: settings.CARRY_OVER_CPU,
     heartbeatMs: settings.HEARTBEAT_SECONDS * 1000,
     receivers: openReceivers({
       allowPrivate: settings.WEBHOOK_ALLOW_PRIVATE,

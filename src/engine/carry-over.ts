@@ -37,6 +37,18 @@ interface Pair<Item> {
  * newer ones. Entries that were undone count too, because a verification replays them.
  */
 export function firstDifference(rulebooks: Pair<AnyRulebook>, played: Played): Difference | null {
+  const judging = comparing(rulebooks, played);
+  for (;;) {
+    const step = judging.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Pauses after each entry, so that other work can go on. Returns the first difference. */
+export function* comparing(
+  rulebooks: Pair<AnyRulebook>,
+  played: Played,
+): Generator<undefined, Difference | null> {
   /** The states after each version, for undos. */
   const past: Pair<AnyState>[] = [];
   for (const entry of played.entries) {
@@ -49,6 +61,7 @@ export function firstDifference(rulebooks: Pair<AnyRulebook>, played: Played): D
     } catch (error) {
       return { kind: 'error', version, detail: error instanceof Error ? error.message : String(error) };
     }
+    yield;
   }
   return null;
 }

@@ -41,6 +41,12 @@ export type ServiceAction =
   /** The player left. The built-in bot plays on, and another player may take the seat. */
   | { readonly type: 'leave'; readonly by: Seat }
   | { readonly type: 'join'; readonly by: Seat }
+  /** The game goes on with newer rules, which lead to the same so far. `engine` is the hash of their file. */
+  | {
+      readonly type: 'change_engine';
+      readonly rules: { readonly from: string; readonly to: string };
+      readonly engine: string | null;
+    }
   /** The game was closed because it was idle. */
   | { readonly type: 'close' };
 

@@ -49,7 +49,7 @@ function grantsAfter(
 ): Set<Seat> | null {
   if (action.type === 'ask_undo') return action.by === by && action.to === to ? new Set() : null;
   if (action.type === 'grant_undo') return granted?.add(action.by) ?? null;
-  return action.type === 'lapse' || action.type === 'return' ? granted : null;
+  return ['lapse', 'return', 'change_engine'].includes(action.type) ? granted : null;
 }
 
 /** All other people who had not resigned or left. Seats of one name belong to one player. */

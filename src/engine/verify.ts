@@ -74,6 +74,12 @@ function replayed(
   { seed, commitment, entries, seats }: Course,
   entropy: Entropy,
 ): Result<AnyState | null, string> {
+  const changes = entries.flatMap((entry) =>
+    isServiceEntry(entry) && entry.action.type === 'change_engine' ? [entry.action.rules.to] : [],
+  );
+  const last = changes.at(-1) ?? rulebook.meta.rulesVersion;
+  if (last !== rulebook.meta.rulesVersion)
+    return err(`the game went on with version ${last} of the rules, this is ${rulebook.meta.rulesVersion}`);
   const effective = gameSeed(seed, entropy);
   let previous = commitment;
   let state: AnyState | null = null;

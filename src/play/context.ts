@@ -47,5 +47,7 @@ export interface Observe {
   fannedOut(seconds: number): void;
   mailed(result: 'sent' | 'refused' | 'failed'): void;
   delivered(result: 'delivered' | 'failed' | 'dead'): void;
+  /** A game of an older version was replayed with the newest rules. */
+  carriedOver(rulebook: string, result: 'carried_over' | 'pinned'): void;
   failed(error: unknown, what: string): void;
 }

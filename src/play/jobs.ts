@@ -3,6 +3,7 @@ import { Dispatcher } from './channels/dispatcher.js';
 import { Postman } from './channels/postman.js';
 import { lapseOverdue } from './clocks/deadlines.js';
 import type { Context } from './context.js';
+import { carryOverGames } from './games/carry-over.js';
 import { closeIdleGames } from './games/close-idle-games.js';
 import { playBots, wakeWaitingBots } from './turns/bots.js';
 
@@ -15,6 +16,8 @@ export interface JobSettings {
   readonly idleDays?: number;
   /** Days after which the log of a finished game is compressed; 0 for never. */
   readonly archiveDays?: number;
+  /** The percentage of its time that a process takes to replay games of older rules with the newest; 0 for never. */
+  readonly carryOverCpu?: number;
   /** Milliseconds between looks for undelivered notices of other processes; null if this process delivers nothing. */
   readonly dispatchMs?: number | null;
 }
@@ -25,6 +28,8 @@ const DAY = 24 * HOUR;
 const RESPONSES_KEPT = 7 * DAY;
 const DELIVERED_KEPT = 7 * DAY;
 const DEAD_KEPT = 30 * DAY;
+/** Finds games that an ended process had claimed, and those that started meanwhile. */
+const CARRY_OVER_EVERY = 300_000;
 const ARCHIVED_AT_ONCE = 20;
 /** They count towards a limit for this long. */
 const CONFIRMATIONS_KEPT = DAY;
@@ -44,7 +49,7 @@ const job = (name: string, everyMs: number, run: Run): Job => ({
 /** The jobs of every process, in the order in which they stop. */
 export function gameJobs(
   context: Context,
-  { sweepMs = 5_000, deadlineMs = 500, idleDays = 60, archiveDays = 0 }: JobSettings,
+  { sweepMs = 5_000, deadlineMs = 500, idleDays = 60, archiveDays = 0, carryOverCpu = 20 }: JobSettings,
 ): Job[] {
   const { log, channels, botRuns, observe } = context;
   const ago = (ms: number) => new Date(context.clock().getTime() - ms);
@@ -52,6 +57,13 @@ export function gameJobs(
     job('lapse', deadlineMs, ({ signal }) => lapseOverdue(context, signal)),
     job('close-idle-games', HOUR, () => closeIdleGames(context, ago(idleDays * DAY))),
     ...(archiveDays === 0 ? [] : [archiving(context, () => ago(archiveDays * DAY))]),
+    ...(carryOverCpu === 0
+      ? []
+      : [
+          job('carry-over', CARRY_OVER_EVERY, ({ signal }) =>
+            carryOverGames(context, carryOverCpu / 100, signal),
+          ),
+        ]),
     job('forget-responses', HOUR, () => log.forgetSavedResponses(ago(RESPONSES_KEPT))),
     job('forget-deliveries', HOUR, () => channels.deliveryQueues.forget(ago(DELIVERED_KEPT), ago(DEAD_KEPT))),
     job('forget-confirmations', HOUR, () => channels.mailboxes.forgetConfirmations(ago(CONFIRMATIONS_KEPT))),

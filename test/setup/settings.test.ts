@@ -58,6 +58,7 @@ const CHANGES: readonly (readonly [name: string, value: string, effect: Record<s
   ['CACHE_MB', '7', { '/app/cacheBytes': 7_340_032 }],
   ['IDLE_DAYS', '7', { '/app/idleDays': 7 }],
   ['ARCHIVE_AFTER_DAYS', '7', { '/app/archiveDays': 7 }],
+  ['CARRY_OVER_CPU', '7', { '/app/carryOverCpu': 7 }],
   ['PUBLIC_URL', 'https://example.com/games/', { '/app/publicUrl': 'https://example.com/games' }],
   ['HEARTBEAT_SECONDS', '7', { '/app/heartbeatMs': 7_000 }],
 ];

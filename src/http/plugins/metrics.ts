@@ -66,6 +66,12 @@ export class Metrics {
     labelNames: ['job'] as const,
     registers: [this.registry],
   });
+  readonly carriedOver = new Counter({
+    name: 'permafrost_carried_over_total',
+    help: 'Games of older versions that were replayed with the newest rules: carried over to them, or pinned.',
+    labelNames: ['rulebook', 'result'] as const,
+    registers: [this.registry],
+  });
   readonly streams = new Gauge({
     name: 'permafrost_open_streams',
     help: 'Open event streams.',

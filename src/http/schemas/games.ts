@@ -346,6 +346,10 @@ export const ServiceEntry = named(
       to: Type.Union([Version, Type.Null()], {
         description: 'For an undo or a request for one: the version to return to.',
       }),
+      rules: Type.Union([Type.Object({ from: Type.String(), to: Type.String() }, closed), Type.Null()], {
+        description:
+          'For `engine_changed`: the version of the rules before and after it. The newer rules lead to the same so far.',
+      }),
       lines: Lines,
     },
     {

@@ -49,6 +49,10 @@ const isBehind = (record: GameRecord, head: Head): boolean =>
 const isAhead = (record: GameRecord, head: Head): boolean =>
   record.version > head.version || record.revision > head.revision;
 
+/** States of another engine may have another layout. */
+const isOfEngine = (before: GameRecord, after: GameRecord): boolean =>
+  before.rulesVersion === after.rulesVersion && before.engineHash === after.engineHash;
+
 export interface CacheObserver {
   lookedUp(hit: boolean): void;
   /** A game left memory to make room. */
@@ -156,7 +160,10 @@ export class LiveGames {
     const { record } = read;
     const rulebook = await this.engines.rulebook(record);
     this.#forgetIfLost(id, before, record);
-    const from = before !== undefined && !isAhead(before.record, record) ? before : undefined;
+    const from =
+      before !== undefined && !isAhead(before.record, record) && isOfEngine(before.record, record)
+        ? before
+        : undefined;
     // Only followers need a tail, and those of a game that was not in memory read the log anyway.
     const tail = from === undefined ? [] : extended(from.tail, read.entries);
     const isComplete = from === undefined ? before === undefined : !read.entries.some(stepsBack);
@@ -212,7 +219,7 @@ function componentsOf(
 
 const canonical = new WeakMap<object, string>();
 
-function canonicalOf(components: ComponentsShape): string {
+export function canonicalOf(components: ComponentsShape): string {
   const known = canonical.get(components) ?? canonicalJson(components);
   canonical.set(components, known);
   return known;

@@ -31,7 +31,7 @@ const silent = (entry: Silent, { names }: Narration): Text =>
     : { en: `${names[entry.seat]} has acted.`, de: `${names[entry.seat]} hat gehandelt.` };
 
 function besideTheRules(entry: Exclude<SeenEntry, Silent>, { names }: Narration): Text {
-  const { seat, to } = entry;
+  const { seat, to, rules } = entry;
   const who = seat === null ? '' : (names[seat] ?? '');
   switch (entry.kind) {
     case 'undone':
@@ -58,6 +58,11 @@ function besideTheRules(entry: Exclude<SeenEntry, Silent>, { names }: Narration)
       };
     case 'joined':
       return { en: `${who} takes a seat.`, de: `${who} nimmt Platz.` };
+    case 'engine_changed':
+      return {
+        en: `The game goes on with version ${rules?.to} of the rules instead of version ${rules?.from}. Nothing that was played changes.`,
+        de: `Das Spiel geht mit Version ${rules?.to} der Regeln weiter, statt mit Version ${rules?.from}. An dem, was gespielt wurde, ändert sich nichts.`,
+      };
     case 'closed':
       return {
         en: 'The game is closed, since nobody attends it.',

@@ -37,6 +37,7 @@ export const serviceEntryKinds = {
   leave: 'left',
   join: 'joined',
   close: 'closed',
+  change_engine: 'engine_changed',
 } as const satisfies Record<ServiceAction['type'], string>;
 
 interface SeenServiceEntry extends Seen {
@@ -44,6 +45,8 @@ interface SeenServiceEntry extends Seen {
   readonly seat: Seat | null;
   /** For an undo or a request for one: the version to return to. */
   readonly to: number | null;
+  /** For a change of the engine: the version of the rules before and after it. */
+  readonly rules: { readonly from: string; readonly to: string } | null;
 }
 
 /** An entry as one viewer may know it. Pages, long polls and streams all carry the same. */
@@ -67,5 +70,6 @@ export function redact(rulebook: AnyRulebook, entry: SealedEntry, viewer: Viewer
     ...seen,
     seat: 'by' in action ? action.by : null,
     to: 'to' in action ? action.to : null,
+    rules: 'rules' in action ? action.rules : null,
   };
 }

@@ -73,6 +73,12 @@ export interface UnfinishedLog
   readonly entries: readonly SealedEntry[];
 }
 
+/** Games of some rules, and the name of the engine that they are to go on with. */
+export interface CarryOver {
+  readonly from: EngineRules;
+  readonly to: string;
+}
+
 export interface Games {
   create(game: GameRecord): Promise<void>;
   /** False if there is already a rematch. */
@@ -123,6 +129,13 @@ export interface Games {
   withClockOf(playerId: string): Promise<string[]>;
   /** Closes a game that has not started. False if its revision has changed. */
   close(id: string, revision: number, at: Date): Promise<boolean>;
+  /**
+   * The next active game, ordered by id, that may be carried over and was not found to differ. For a minute no other
+   * process is given it.
+   */
+  claimToCarryOver(wanted: readonly CarryOver[], after: string | null): Promise<string | null>;
+  /** Remembers that a game is played differently by this engine. */
+  pinTo(id: string, notCarriedTo: string): Promise<void>;
   /** Writes deadlines that a calendar has moved. False if the game has changed since. */
   reschedule(record: GameRecord, tableStatus: TableStatus, dueAt: Date | null): Promise<boolean>;
   /** Writes a seat's standing orders. False if the game's revision has changed. */

@@ -1,6 +1,6 @@
 import type { SealedEntry } from '../../engine/fairness.js';
 import type { Outcome, Prompt, Seat } from '../../engine/rulebook.js';
-import type { Holder, Order, Status, TableStatus } from './game-record.js';
+import type { GameRecord, Holder, Order, Status, TableStatus } from './game-record.js';
 import type { Notice } from './notice-types.js';
 
 export interface SavedResponse {
@@ -38,6 +38,10 @@ export interface Append {
   /** The notices for webhooks and mail. */
   readonly notices: readonly Notice[];
   readonly response?: SavedResponse | undefined;
+  /** The engine that the game goes on with, and its components if they are not those of the rulebook. */
+  readonly engine?:
+    | (Pick<GameRecord, 'rulesVersion' | 'engineHash'> & { readonly own: GameRecord['components'] })
+    | undefined;
 }
 
 export interface Log {

@@ -27,11 +27,12 @@ export interface AppendExtras {
  */
 export async function advance(
   context: Context,
-  { record, rulebook, components, tail }: LiveGame,
+  { record, tail, ...before }: LiveGame,
   next: DecidedEntries,
   { tableStatus = record.tableStatus, seats = [], by, response }: AppendExtras = {},
 ): Promise<LiveGame | null> {
   const seated = withSeats(record, seats);
+  const { rulebook, components } = next.engine ?? before;
   const { clock } = seated;
   const calendars =
     clock !== null && respectsCalendars(clock)
@@ -55,6 +56,7 @@ export async function advance(
     notices: noticesIn(record, after, entries, by ?? null),
     seats,
     response,
+    engine: next.engine,
   });
   if (written === 'stale') return null;
   const game: LiveGame = {

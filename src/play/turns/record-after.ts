@@ -3,7 +3,7 @@ import { isAction, isServiceEntry } from '../../engine/entry.js';
 import type { SealedEntry } from '../../engine/fairness.js';
 import type { Step } from '../../engine/replay.js';
 import { rankedLast } from '../../engine/resignations.js';
-import type { Prompt, Seat } from '../../engine/rulebook.js';
+import type { ComponentsShape, Prompt, Seat } from '../../engine/rulebook.js';
 import type { Calendar } from '../clocks/calendar.js';
 import { ticked, type Undone } from '../clocks/table-status.js';
 import { type GameRecord, isOver } from '../ports/game-record.js';
@@ -19,6 +19,16 @@ export interface DecidedEntries {
   readonly turn: readonly Step[];
   /** The seat that has undone. */
   readonly undone: Undone | null;
+  /** The newer engine that the game goes on with. */
+  readonly engine?: NewEngine;
+}
+
+export interface NewEngine extends Pick<GameRecord, 'rulesVersion' | 'engineHash'> {
+  readonly rulebook: AnyRulebook;
+  /** Those of the game. */
+  readonly components: ComponentsShape;
+  /** The same, if they are not those of the rulebook. */
+  readonly own: ComponentsShape | null;
 }
 
 /** The record after these seats are written. */
@@ -43,7 +53,7 @@ export function recordAfter(
   tableStatus: TableStatus,
   calendars: ReadonlyMap<string, Calendar>,
 ): GameRecord {
-  const { entries, state } = next;
+  const { entries, state, engine } = next;
   const last = lastOf(entries);
   const found = rulebook.outcome(state);
   const outcome = found && rankedLast(found, tableStatus.resigned);
@@ -53,11 +63,11 @@ export function recordAfter(
   return {
     id: record.id,
     rulebook: record.rulebook,
-    rulesVersion: record.rulesVersion,
-    engineHash: record.engineHash,
+    rulesVersion: engine?.rulesVersion ?? record.rulesVersion,
+    engineHash: engine === undefined ? record.engineHash : engine.engineHash,
     carryOver: record.carryOver,
     options: record.options,
-    components: record.components,
+    components: engine === undefined ? record.components : engine.own,
     visibility: record.visibility,
     invitation: record.invitation,
     creatorId: record.creatorId,
@@ -71,7 +81,8 @@ export function recordAfter(
     createdAt: record.createdAt,
     startedAt: record.startedAt ?? last.at,
     finishedAt: isOver({ status }) ? last.at : null,
-    movedAt: last.at,
+    // A change of the engine moves nothing.
+    movedAt: engine === undefined ? last.at : record.movedAt,
     seats: record.seats,
     clock: record.clock,
     tableStatus: tableStatusAfter(record, tableStatus, { ...next, prompts }, calendars),

@@ -1,10 +1,17 @@
 import type { EngineRules } from '../../play/ports/game-record.js';
-import type { Games } from '../../play/ports/games.js';
+import type { CarryOver, Games } from '../../play/ports/games.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 
 type Searches = Pick<
   Games,
-  'withTimeOver' | 'idleSince' | 'withClockOf' | 'reschedule' | 'settle' | 'withBotsWaiting'
+  | 'withTimeOver'
+  | 'idleSince'
+  | 'withClockOf'
+  | 'reschedule'
+  | 'settle'
+  | 'withBotsWaiting'
+  | 'claimToCarryOver'
+  | 'pinTo'
 >;
 
 interface Found {
@@ -73,6 +80,17 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
       return changed > 0;
     },
 
+    async claimToCarryOver(wanted, after) {
+      const [claimed] = await claimToCarryOver(prisma, wanted, after);
+      return claimed?.id ?? null;
+    },
+
+    async pinTo(id, notCarriedTo) {
+      await prisma.$executeRaw`
+        UPDATE unfinished_games SET not_carried_to = ${notCarriedTo}, carry_claimed_until = NULL
+        WHERE game_id = ${id}::uuid`;
+    },
+
     async settle(id, { version, revision }) {
       await prisma.$executeRaw`
         WITH game AS MATERIALIZED (
@@ -83,6 +101,28 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
     },
   };
 }
+
+/** A row that another process claims at this moment is skipped, so that nobody waits. */
+const claimToCarryOver = (
+  prisma: PrismaClient,
+  wanted: readonly CarryOver[],
+  after: string | null,
+): Promise<Found[]> => prisma.$queryRaw`
+  WITH next AS MATERIALIZED (
+    SELECT u.game_id FROM unfinished_games u JOIN games g ON g.id = u.game_id
+    JOIN unnest(
+      ${wanted.map(({ from }) => from.rulebook)}::text[], ${wanted.map(({ from }) => from.rulesVersion)}::text[],
+      ${wanted.map(({ from }) => from.engineHash ?? null)}::text[], ${wanted.map(({ to }) => to)}::text[]
+    ) want (rulebook, rules_version, engine_hash, carried_to)
+      ON want.rulebook = g.rulebook AND want.rules_version = g.rules_version
+        AND (want.engine_hash IS NULL OR g.engine_hash IS NULL OR want.engine_hash = g.engine_hash)
+    WHERE g.status = 'active' AND g.carry_over AND u.not_carried_to IS DISTINCT FROM want.carried_to
+      AND (u.carry_claimed_until IS NULL OR u.carry_claimed_until < clock_timestamp())
+      AND (${after}::uuid IS NULL OR u.game_id > ${after}::uuid)
+    ORDER BY u.game_id LIMIT 1 FOR UPDATE OF u SKIP LOCKED
+  )
+  UPDATE unfinished_games u SET carry_claimed_until = clock_timestamp() + interval '1 minute'
+  FROM next WHERE u.game_id = next.game_id RETURNING u.game_id AS id`;
 
 /**
  * The games last seen moving before a time, and whether they are idle. Others get a new `seen_at`: the time of their

@@ -18,6 +18,7 @@ export interface EncodedAppend {
   readonly entries: readonly string[];
   readonly seats: readonly string[];
   readonly responses: readonly string[];
+  readonly engines: readonly string[];
 }
 
 const HEADS = new TextTable({
@@ -36,11 +37,14 @@ const SEATS = new TextTable({
 const RESPONSES = new TextTable({
   ...{ game_id: 'uuid', player_id: 'uuid', key: 'text', body_hash: 'text', status: 'int', body: 'json' },
 });
+const ENGINES = new TextTable({
+  ...{ game_id: 'uuid', rules_version: 'text', engine_hash: 'text', components: 'json' },
+});
 
 /** Encoded on arrival, so that an append that cannot be written as JSON fails alone. */
 export function encodeAppend(append: Append): EncodedAppend {
   const { gameId, after, revision, entries, status, prompts, botAsked, outcome, response } = append;
-  const { notices, seats = [] } = append;
+  const { notices, seats = [], engine } = append;
   const last = entries.at(-1);
   if (last === undefined) throw new Error('an append without entries');
   if (entries.some(({ version }, nth) => version !== after + 1 + nth))
@@ -84,6 +88,12 @@ export function encodeAppend(append: Append): EncodedAppend {
         body: JSON.stringify(body),
       }),
     ),
+    engines: (engine === undefined ? [] : [engine]).map(({ rulesVersion, engineHash, own }) =>
+      ENGINES.row({
+        ...{ game_id: gameId, rules_version: rulesVersion, engine_hash: engineHash },
+        components: own && JSON.stringify(own),
+      }),
+    ),
   };
 }
 
@@ -108,9 +118,10 @@ export async function commitAppends(
   const entries = appends.flatMap((append) => append.entries);
   const seats = appends.flatMap((append) => append.seats);
   const responses = appends.flatMap((append) => append.responses);
-  const optional = [seats, responses].filter(({ length }) => length > 0);
+  const engines = appends.flatMap((append) => append.engines);
+  const optional = [seats, responses, engines].filter(({ length }) => length > 0);
   const [ids, hasNotices] =
-    (await askHot(statementFor(seats.length > 0, responses.length > 0), [
+    (await askHot(statementFor(seats.length > 0, responses.length > 0, engines.length > 0), [
       origin,
       ...[heads, entries, ...optional].map(joinRows),
     ])) ?? [];
@@ -119,14 +130,21 @@ export async function commitAppends(
 
 const statements = new Map<string, HotStatement>();
 
-/** Few appends change seats or save a response, so the other statements omit those parts. */
-function statementFor(sits: boolean, responses: boolean): HotStatement {
-  const name = ['append', ...(sits ? ['sit'] : []), ...(responses ? ['answer'] : [])].join('_and_');
+/** Few appends change seats, save a response or change the engine, so the other statements omit those parts. */
+function statementFor(sits: boolean, responses: boolean, engines: boolean): HotStatement {
+  const parts = [
+    { name: 'sit', isIn: sits },
+    { name: 'answer', isIn: responses },
+    { name: 'change_engine', isIn: engines },
+  ].filter(({ isIn }) => isIn);
+  const name = ['append', ...parts.map((part) => part.name)].join('_and_');
   const known = statements.get(name);
   if (known !== undefined) return known;
+  const parameter = (part: string): string => `$${4 + parts.findIndex((one) => one.name === part)}`;
   const text = textOf(
-    sits ? sittingDown('$4') : nobodySits,
-    responses ? keepingResponses(sits ? '$5' : '$4') : '',
+    sits ? sittingDown(parameter('sit')) : nobodySits,
+    responses ? keepingResponses(parameter('answer')) : '',
+    engines ? changingEngines(parameter('change_engine')) : sameEngine,
   );
   const made = { name, text: `/* ${name} */ ${text}` };
   statements.set(name, made);
@@ -137,7 +155,7 @@ function statementFor(sits: boolean, responses: boolean): HotStatement {
  * The hot path of every move. Prisma's client has no statement that guards, updates, inserts and notifies in one
  * round trip. Rows are locked in the order of their ids, accounts before games, so that processes do not deadlock.
  */
-const textOf = (sitting: typeof nobodySits, saved: string): string => `
+const textOf = (sitting: typeof nobodySits, saved: string, engine: typeof sameEngine): string => `
     WITH ${sitting.before} wanted AS MATERIALIZED (
       SELECT * FROM (${HEADS.rowsIn('$2')}) w ${sitting.condition}
     ), held AS MATERIALIZED (
@@ -147,10 +165,10 @@ const textOf = (sitting: typeof nobodySits, saved: string): string => `
     ), moved AS (
       UPDATE games g SET
         version = w.version, status = w.status, prompts = w.prompts, asked = w.asked,
-        outcome = w.outcome, moved_at = w.at, started_at = coalesce(g.started_at, w.at),
+        outcome = w.outcome, ${engine.columns} started_at = coalesce(g.started_at, w.at),
         finished_at = CASE WHEN w.status IN ('finished', 'closed') THEN coalesce(g.finished_at, w.at) END,
         table_status = w.table_status, revision = g.revision + w.raised
-      FROM held h JOIN wanted w ON w.id = h.id
+      FROM held h JOIN wanted w ON w.id = h.id ${engine.join}
       WHERE g.id = h.id
       RETURNING g.id, g.creator_id, w.after, w.version, w.notices, w.types, w.at, w.topics, w.part, w.status,
         w.due_at, w.bot_asked
@@ -204,6 +222,15 @@ const sittingDown = (seats: string): typeof nobodySits => ({
       DELETE FROM invitations i USING seated s WHERE i.game_id = s.game_id AND i.player_id = s.player_id
     ),`,
 });
+/** A change of the engine does not move a game: its players go on waiting as long as before. */
+const changingEngines = (engines: string): typeof sameEngine => ({
+  columns: `moved_at = CASE WHEN c.game_id IS NULL THEN w.at ELSE g.moved_at END,
+        rules_version = coalesce(c.rules_version, g.rules_version),
+        engine_hash = CASE WHEN c.game_id IS NULL THEN g.engine_hash ELSE c.engine_hash END,
+        components = coalesce(c.components, g.components),`,
+  join: `LEFT JOIN (${ENGINES.rowsIn(engines)}) c ON c.game_id = w.id`,
+});
+const sameEngine = { columns: 'moved_at = w.at,', join: '' };
 const nobodySits = { before: '', condition: '', after: '' };
 
 /** Saved for retries of the same request. */
