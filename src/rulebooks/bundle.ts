@@ -7,8 +7,11 @@ const ENTRY = '\0engine';
 
 export const hasSources = (id: string): boolean => existsSync(`${src}rulebooks/${id}/index.ts`);
 
+/** Changes a source on its way into the bundle. */
+export type Edit = (path: string, source: string) => string;
+
 /** A rulebook with the engine, as one ES module without imports. The same sources give the same bytes. */
-export async function bundleEngine(id: string): Promise<string> {
+export async function bundleEngine(id: string, edit: Edit = (_, source) => source): Promise<string> {
   // Only what builds and develops has a bundler.
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -25,6 +28,7 @@ export async function bundleEngine(id: string): Promise<string> {
           return wanted.endsWith('/hash.js') ? `${src}kernel/hash.portable.ts` : null;
         },
         load: (module) => (module === ENTRY ? entryOf(id) : null),
+        transform: (source, path) => edit(path, source),
       },
     ],
   });
