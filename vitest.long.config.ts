@@ -3,5 +3,10 @@ import { LONG, shared } from './test/support/vitest-settings.js';
 
 /** The tests of faults run what is built. */
 export default defineConfig({
-  test: { ...shared, name: 'long', include: [LONG], globalSetup: ['test/support/setup/build.ts'] },
+  test: {
+    ...shared,
+    name: 'long',
+    include: [LONG],
+    globalSetup: ['test/support/setup/build.ts', 'test/support/global-setup.ts'],
+  },
 });

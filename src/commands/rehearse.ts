@@ -43,7 +43,8 @@ const linesOf = (rehearsals: readonly Rehearsal[]): string[] =>
     ? ['All unfinished games have the newest rules.']
     : rehearsals.flatMap((one) => [
         `${one.rulebook}, version ${one.rulesVersion}, replayed with ${one.newest}: ${one.games} games, ` +
-          `${one.carriedOver} would be carried over, ${one.pinned} stay pinned, ${one.notStarted} have not started`,
+          `${one.carriedOver} would be carried over, ${one.pinned} stay pinned, ` +
+          `${one.turnedOff} have carry-over turned off, ${one.notStarted} have not started`,
         ...(one.missing > 0 ? [`  ${one.missing} of them: this program does not have their rules`] : []),
         ...one.differences.map(
           ({ kind, game, version, detail }) => `  ${kind}: game ${game}, version ${version}: ${detail}`,

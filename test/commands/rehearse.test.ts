@@ -36,7 +36,8 @@ describe('permafrost rehearse', () => {
     const text = await run(['rehearse', '--database', place.where]);
     expect(text.code).toBe(0);
     expect(text.out).toBe(
-      'mammut, version 0, replayed with 1: 1 games, 0 would be carried over, 1 stay pinned, 0 have not started\n' +
+      'mammut, version 0, replayed with 1: 1 games, 0 would be carried over, 1 stay pinned, ' +
+        '0 have carry-over turned off, 0 have not started\n' +
         '  1 of them: this program does not have their rules\n',
     );
     expect(text.err).toContain('games of mammut, version 0 of the rules, cannot be played');
@@ -44,7 +45,7 @@ describe('permafrost rehearse', () => {
     expect(JSON.parse(json.out)).toEqual([
       {
         ...{ rulebook: 'mammut', rulesVersion: '0', newest: '1', games: 1, notStarted: 0 },
-        ...{ carriedOver: 0, pinned: 1, missing: 1, differences: [] },
+        ...{ carriedOver: 0, pinned: 1, turnedOff: 0, missing: 1, differences: [] },
       },
     ]);
     expect(await ask(place, 'SELECT * FROM games')).toEqual(before);

@@ -21,6 +21,8 @@ export interface Rehearsal extends Rules {
   readonly carriedOver: number;
   /** Games that stay pinned to the older version. */
   readonly pinned: number;
+  /** Games whose creators have turned carry-over off. They stay with the older version too. */
+  readonly turnedOff: number;
   /** Those of them that cannot be played, since this program does not have their version. */
   readonly missing: number;
   /** The first game with each kind of difference. */
@@ -33,6 +35,7 @@ interface Tally {
   notStarted: number;
   carriedOver: number;
   pinned: number;
+  turnedOff: number;
   missing: number;
   readonly differences: Map<DifferenceKind, Example>;
 }
@@ -75,6 +78,10 @@ async function replayWith(
     tally.pinned += 1;
     return;
   }
+  if (!game.carryOver) {
+    tally.turnedOff += 1;
+    return;
+  }
   const seed = gameSeed(game.seed, isStart(start) ? start.action.entropy : []);
   const difference = firstDifference({ older, newer }, { entries, seed });
   if (difference === null) {
@@ -101,6 +108,7 @@ function tallyOf(
     notStarted: 0,
     carriedOver: 0,
     pinned: 0,
+    turnedOff: 0,
     missing: 0,
     differences: new Map(),
   };
@@ -114,10 +122,12 @@ const reportOf = ({
   notStarted,
   carriedOver,
   pinned,
+  turnedOff,
   missing,
   differences,
 }: Tally): Rehearsal => ({
-  ...{ ...rules, newest, games: notStarted + carriedOver + pinned, notStarted, carriedOver, pinned, missing },
+  ...{ ...rules, newest, games: notStarted + carriedOver + pinned + turnedOff },
+  ...{ notStarted, carriedOver, pinned, turnedOff, missing },
   differences: [...differences.values()],
 });
 

@@ -38,9 +38,14 @@ describe('a rehearsal', () => {
     expect(await rehearse(games, newest, enginesOf(older, newer))).toEqual([
       {
         ...{ rulebook: 'thin-ice', rulesVersion: '1', newest: '2' },
-        ...{ games: 3, notStarted: 1, carriedOver: 2, pinned: 0, missing: 0, differences: [] },
+        ...{ games: 3, notStarted: 1, carriedOver: 2, pinned: 0, turnedOff: 0, missing: 0, differences: [] },
       },
     ]);
+  });
+
+  it('counts the games whose creators have turned carry-over off', async () => {
+    const [rehearsal] = await rehearse(all(begun('kept'), begun('a')), newest, enginesOf(older, newer));
+    expect(rehearsal).toMatchObject({ games: 2, carriedOver: 1, pinned: 0, turnedOff: 1 });
   });
 
   it('names the first game with each kind of difference', async () => {

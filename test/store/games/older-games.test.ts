@@ -86,6 +86,16 @@ describe('the unfinished games of older versions', () => {
     ]);
   });
 
+  it('say whether their creators have turned carry-over off', async () => {
+    const { id } = await newGame(service, ayla, { rulebook: 'mammut', carryOver: false });
+    const kept: string[] = [];
+    await inDatabase(async (games) => {
+      for await (const game of games) if (!game.carryOver) kept.push(game.id);
+    });
+    expect(kept).toEqual([id]);
+    await service.http.delete(`/v1/games/${id}`).set(ayla.auth).expect(204);
+  });
+
   it('that newer rules would play differently stay pinned', async () => {
     const changed = raised.map(
       (rulebook): AnyRulebook =>
