@@ -1,5 +1,6 @@
 import { actions } from './actions.js';
 import { backup } from './backup.js';
+import { carryOver } from './carry-over.js';
 import { crowd } from './crowd.js';
 import { deadlines } from './deadlines.js';
 import { embedded } from './embedded.js';
@@ -20,7 +21,7 @@ type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 /** `npm run bench -- view` runs one of them. Those that leave 100,000 games in the database are last. */
 const overHttp: Readonly<Record<string, Bench>> = {
   ...{ actions, embedded, outbox, view: views, 'first-view': firstView, inbox, crowd },
-  ...{ lobby, deadlines },
+  ...{ lobby, deadlines, 'carry-over': carryOver },
 };
 const only = process.argv.slice(2);
 const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);
