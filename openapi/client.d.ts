@@ -1488,7 +1488,7 @@ export interface components {
             id: string;
             rulebook: string;
             rulesVersion: string;
-            /** @description SHA-256 of the engine file that the game is played with, for `/v1/engines/{hash}.mjs`. Null if the version alone names the engine. */
+            /** @description SHA-256 of the engine file that the game is played with, for `/v1/engines/{hash}.mjs`. While a version is in development, its file may change. Null for a rulebook without a file, and for a game that is older than this field. */
             engineHash: string | null;
             /** @description Whether newer rules may take the game over while it is played, if they lead to the same. If not, it keeps its rules to the end. */
             carryOver: boolean;
@@ -1878,7 +1878,7 @@ export interface components {
             game: string;
             rulebook: string;
             rulesVersion: string;
-            /** @description SHA-256 of the engine file of this version, for `/v1/engines/{hash}.mjs`; null if the game has none, because its rulebook has no file or the game is older than engine files. */
+            /** @description SHA-256 of the engine file of this version, for `/v1/engines/{hash}.mjs`; null if the rulebook has none. */
             engine: string | null;
             /** @description Whether the export is complete, or redacted for the viewer because the game is not over. */
             complete: boolean;

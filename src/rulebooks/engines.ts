@@ -25,8 +25,9 @@ interface EngineFile {
 interface Rules {
   readonly rulebook: string;
   readonly rulesVersion: string;
-  /** Without it, any file of the version will do. */
   readonly engineHash?: string | null;
+  /** Whether only the file with this hash will do. */
+  readonly engineFrozen?: boolean;
 }
 
 /** Engines to play with and to hand out: frozen, built, or bundled from the sources when first asked for. */
@@ -49,10 +50,11 @@ export class EngineFiles {
     this.#rules ??= [
       ...this.rulebooks.map(({ meta }) => {
         const rules = { rulebook: meta.id, rulesVersion: meta.rulesVersion };
-        return { ...rules, engineHash: this.hashOf(rules) };
+        const engineHash = this.hashOf(rules);
+        return { ...rules, engineHash, engineFrozen: engineHash !== null };
       }),
       ...this.#older().map(({ id, rulesVersion, hash }) => ({
-        ...{ rulebook: id, rulesVersion, engineHash: hash },
+        ...{ rulebook: id, rulesVersion, engineHash: hash, engineFrozen: true },
       })),
     ];
     return this.#rules;
@@ -61,9 +63,7 @@ export class EngineFiles {
   has(rules: Rules): boolean {
     return this.rules.some(
       ({ rulebook, rulesVersion, engineHash }) =>
-        rulebook === rules.rulebook &&
-        rulesVersion === rules.rulesVersion &&
-        (engineHash == null || rules.engineHash == null || engineHash === rules.engineHash),
+        rulebook === rules.rulebook && rulesVersion === rules.rulesVersion && isFile(engineHash, rules),
     );
   }
 
@@ -71,9 +71,9 @@ export class EngineFiles {
     const present = this.loaded(rules);
     if (present !== undefined) return present;
     const engine = this.#frozenOf(rules);
-    if (engine === undefined) return this.#miss(rules, 'no file of it is in the manifest');
-    if (!isFile(engine, rules))
+    if (!isFile(engine?.hash, rules))
       return this.#miss(rules, `no file in the manifest has the hash ${rules.engineHash}`);
+    if (engine === undefined) return this.#miss(rules, 'no file of it is in the manifest');
     const loading = this.#loading.get(engine.hash) ?? this.#load(engine);
     this.#loading.set(engine.hash, loading);
     return loading;
@@ -82,7 +82,7 @@ export class EngineFiles {
   loaded(rules: Rules): AnyRulebook | undefined {
     const { rulebook, rulesVersion } = rules;
     const engine = this.#frozenOf(rules);
-    if (engine !== undefined && !isFile(engine, rules)) return undefined;
+    if (!isFile(engine?.hash, rules)) return undefined;
     const found = this.rulebooks.find(({ meta }) => meta.id === rulebook);
     if (found?.meta.rulesVersion === rulesVersion) return found;
     return engine && this.#loaded.get(engine.hash);
@@ -108,14 +108,25 @@ export class EngineFiles {
     return this.#frozenOf(rules)?.hash ?? null;
   }
 
-  /** A game can be created even if its file cannot be made: then its version alone names its engine. */
-  async newestHash(id: string): Promise<string | null> {
+  /** A game can be created even if its file cannot be made: its version names its engine. */
+  async newest(id: string): Promise<{ readonly engineHash: string | null; readonly engineFrozen: boolean }> {
+    const rules = this.rules.find(({ rulebook }) => rulebook === id);
+    if (rules?.engineFrozen) return { engineHash: rules.engineHash ?? null, engineFrozen: true };
     try {
-      return (await this.current(id))?.hash ?? null;
+      return { engineHash: (await this.current(id))?.hash ?? null, engineFrozen: false };
     } catch (error) {
       this.onError(error, `making the engine file of ${id}`);
-      return null;
+      return { engineHash: null, engineFrozen: false };
     }
+  }
+
+  async fileOf(rules: Rules): Promise<string | null> {
+    const { rulebook, rulesVersion, engineHash = null, engineFrozen } = rules;
+    if (engineFrozen) return engineHash;
+    const frozen = this.hashOf(rules);
+    const newest = this.rulebooks.find(({ meta }) => meta.id === rulebook)?.meta.rulesVersion;
+    if (frozen !== null || newest !== rulesVersion) return frozen ?? engineHash;
+    return (await this.newest(rulebook)).engineHash ?? engineHash;
   }
 
   get warnings(): readonly string[] {
@@ -186,8 +197,8 @@ export class EngineFiles {
   }
 }
 
-const isFile = ({ hash }: FrozenEngine, { engineHash }: Rules): boolean =>
-  engineHash == null || engineHash === hash;
+const isFile = (hash: string | null | undefined, { engineHash, engineFrozen }: Rules): boolean =>
+  !engineFrozen || engineHash === hash;
 
 const isOf = (engine: FrozenEngine, { rulebook, rulesVersion }: Rules): boolean =>
   engine.id === rulebook && engine.rulesVersion === rulesVersion;

@@ -12,7 +12,7 @@ const exported = {
 };
 
 it('an export of a version that is not frozen is replayed with the file that it names, and no other', async () => {
-  const engine = await new EngineFiles(newer, () => {}).newestHash('mammut');
+  const { engineHash: engine } = await new EngineFiles(newer, () => {}).newest('mammut');
   const rules = await rulesFor({ ...exported, engine }, elsewhere, newer);
   expect(rules.ok && rules.value.map(({ meta }) => meta.rulesVersion)).toEqual(['2']);
   expect(await rulesFor({ ...exported, engine: '0'.repeat(64) }, elsewhere, newer)).toMatchObject({

@@ -43,6 +43,7 @@ export const sampleGame = (creatorId: string, part: Partial<GameRecord> = {}): G
   rulebook: 'thin-ice',
   rulesVersion: '1',
   engineHash: null,
+  engineFrozen: false,
   carryOver: true,
   options: { zebra: 1, ants: [{ b: 2, a: 1 }] },
   components: null,

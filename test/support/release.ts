@@ -27,7 +27,8 @@ export async function runningGame(
   const at = new Date();
   const seats = Array.from({ length: count }, () => holder);
   const record: GameRecord = {
-    ...{ id: newId(at), rulebook: rulebook.meta.id, rulesVersion: rulebook.meta.rulesVersion, engineHash },
+    ...{ id: newId(at), rulebook: rulebook.meta.id, rulesVersion: rulebook.meta.rulesVersion },
+    ...{ engineHash, engineFrozen: engineHash !== null },
     ...{ carryOver: true, options, components: null, visibility: 'public', invitation: newSecret() },
     ...{ creatorId: person.id, seed: newSecret(), entropy: seats.map(() => null), status: 'open' },
     ...{ version: 0, revision: 0, prompts: [], outcome: null, createdAt: at, startedAt: null },

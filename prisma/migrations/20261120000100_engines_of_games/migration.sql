@@ -1,5 +1,6 @@
 -- The engine that a game is played with, and whether newer rules may take it over.
 ALTER TABLE "games" ADD COLUMN "engine_hash" TEXT,
+    ADD COLUMN "engine_frozen" BOOLEAN NOT NULL DEFAULT false,
     ADD COLUMN "carry_over" BOOLEAN NOT NULL DEFAULT true;
 
 -- Who is replaying the game with newer rules, until when, and the newest rules that it was not carried over to.

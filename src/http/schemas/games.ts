@@ -181,7 +181,7 @@ export const Game = named(
       rulesVersion: Type.String(),
       engineHash: Type.Union([Type.String(), Type.Null()], {
         description:
-          'SHA-256 of the engine file that the game is played with, for `/v1/engines/{hash}.mjs`. Null if the version alone names the engine.',
+          'SHA-256 of the engine file that the game is played with, for `/v1/engines/{hash}.mjs`. While a version is in development, its file may change. Null for a rulebook without a file, and for a game that is older than this field.',
       }),
       carryOver: Type.Boolean({
         description:

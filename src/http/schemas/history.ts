@@ -13,7 +13,7 @@ export const ExportedGame = named(
       rulesVersion: Type.String(),
       engine: Type.Union([Type.String(), Type.Null()], {
         description:
-          'SHA-256 of the engine file of this version, for `/v1/engines/{hash}.mjs`; null if the game has none, because its rulebook has no file or the game is older than engine files.',
+          'SHA-256 of the engine file of this version, for `/v1/engines/{hash}.mjs`; null if the rulebook has none.',
       }),
       complete: Type.Boolean({
         description:

@@ -50,7 +50,8 @@ async function carriesFrom({ engines, rulebooks }: Context): Promise<CarryOver[]
   for (const from of engines.rules) {
     const newest = rulebooks.get(from.rulebook)?.meta.rulesVersion;
     if (newest === undefined || newest === from.rulesVersion) continue;
-    carries.push({ from, to: nameOf(newest, await engines.newestHash(from.rulebook)) });
+    const { engineHash } = await engines.newest(from.rulebook);
+    carries.push({ from, to: nameOf(newest, engineHash) });
   }
   return carries;
 }
@@ -86,9 +87,9 @@ async function enginesFor({ engines, rulebooks }: Context, rules: EngineRules): 
   const older = await engines.rulebook(rules);
   const book = rulebooks.get(rules.rulebook);
   if (older === undefined || book === undefined || isSame(rules, book)) return null;
-  const engineHash = await engines.newestHash(rules.rulebook);
-  const newer = { book, rulebook: rules.rulebook, rulesVersion: book.meta.rulesVersion, engineHash };
-  return { older, newer };
+  const file = await engines.newest(rules.rulebook);
+  const { rulesVersion } = book.meta;
+  return { older, newer: { book, rulebook: rules.rulebook, rulesVersion, ...file } };
 }
 
 const isSame = ({ rulesVersion }: Rules, { meta }: AnyRulebook): boolean =>
@@ -160,7 +161,7 @@ async function judgedAgain({ older, newer }: Engines, played: Played): Promise<D
 function changed(
   context: Context,
   game: LiveGame,
-  { book, rulesVersion, engineHash }: Engine,
+  { book, rulesVersion, engineHash, engineFrozen }: Engine,
   { state, turn }: Pick<DecidedEntries, 'state' | 'turn'>,
 ): DecidedEntries {
   const { record, components: played } = game;
@@ -185,6 +186,7 @@ function changed(
       rulebook: book,
       rulesVersion,
       engineHash,
+      engineFrozen,
       components,
       own: record.components ?? (usual ? null : played),
     },

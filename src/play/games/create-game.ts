@@ -59,8 +59,8 @@ export async function newGame(
   const errors = violationsOfConfig(rulebook, config);
   if (errors.length > 0)
     return err({ ...refusal('malformed', 'These are not valid settings for a game.'), errors });
-  const engineHash = await context.engines.newestHash(rulebook.meta.id);
-  return ok({ ...newRecord(context, rulebook, config.options, request), engineHash });
+  const file = await context.engines.newest(rulebook.meta.id);
+  return ok({ ...newRecord(context, rulebook, config.options, request), ...file });
 }
 
 function configFrom(rulebook: AnyRulebook, request: CreateRequest): AnyConfig {
@@ -105,6 +105,7 @@ function newRecord(
     rulebook: rulebook.meta.id,
     rulesVersion: rulebook.meta.rulesVersion,
     engineHash: null,
+    engineFrozen: false,
     carryOver,
     options,
     components: (components as ComponentsShape | undefined) ?? null,

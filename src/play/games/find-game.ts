@@ -33,8 +33,8 @@ export async function findGame(
 ): Promise<Result<LiveGame, Refusal>> {
   const found = await findReadable(context, caller, id, invitation, head);
   if (!found.ok || found.value.engine === 'present') return found;
-  const { rulebook, rulesVersion, engineHash } = found.value.record;
-  const file = engineHash === null ? '' : `, as the engine ${engineHash}`;
+  const { rulebook, rulesVersion, engineHash, engineFrozen } = found.value.record;
+  const file = engineFrozen ? `, as the engine ${engineHash}` : '';
   const what = `version ${rulesVersion} of the rules of ${rulebook}${file}`;
   return err(refusal('engine_missing', `This server does not have ${what}, with which the game is played.`));
 }

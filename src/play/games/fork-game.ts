@@ -62,7 +62,8 @@ export async function forkGame(
   // It begins with events of the version that was played.
   const game = await newGame(context, request, rulebook);
   if (!game.ok) return game;
-  const fork = { ...game.value, engineHash: record.engineHash, forkedFrom: { game: gameId, version } };
+  const { engineHash, engineFrozen } = record;
+  const fork = { ...game.value, engineHash, engineFrozen, forkedFrom: { game: gameId, version } };
   await context.games.create(fork);
   return ok(await startWhenFull(context, fork));
 }

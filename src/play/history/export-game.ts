@@ -14,7 +14,7 @@ export interface ExportedGame {
   readonly game: string;
   readonly rulebook: string;
   readonly rulesVersion: string;
-  /** The hash of the engine file; null if the game has none recorded and its version is not frozen. */
+  /** The hash of the engine file; null if its rulebook has none. */
   readonly engine: string | null;
   /** False during play: then the export has only what the viewer may know. */
   readonly complete: boolean;
@@ -53,7 +53,7 @@ export async function exportGame(
     game: record.id,
     rulebook: record.rulebook,
     rulesVersion: record.rulesVersion,
-    engine: record.engineHash ?? context.engines.hashOf(record),
+    engine: await context.engines.fileOf(record),
     complete,
     viewer: viewer.value,
     seats: record.seats.map(nameOf),

@@ -1,5 +1,5 @@
 import type { AnyRulebook } from '../../engine/any-rulebook.js';
-import type { EngineRules, Rules } from './game-record.js';
+import type { EngineFileName, EngineRules, Rules } from './game-record.js';
 
 /** The engine of one rules version, as an ES module without imports. */
 export interface EngineFile extends Omit<Rules, 'rulebook'> {
@@ -13,17 +13,19 @@ export interface EngineFile extends Omit<Rules, 'rulebook'> {
 export interface Engines {
   /** What the operator should know: versions that games have asked for and that this process does not have. */
   readonly warnings: readonly string[];
-  /** Every version that games can be played with. One without a hash is not frozen: see `rulebook`. */
+  /** Every version that games can be played with. */
   readonly rules: readonly EngineRules[];
   /**
-   * The rulebook of a game; undefined if this process does not have its engine. A version that is not frozen yet has no
-   * file that anybody keeps, so all its games are played with the present one.
+   * The rulebook of a game; undefined if this process does not have its engine. Nobody keeps the files of a version that
+   * is not frozen yet, so its games are played with the file that the version has now.
    */
   rulebook(rules: EngineRules): Promise<AnyRulebook | undefined>;
   /** Whether games of these rules can be played. */
   has(rules: EngineRules): boolean;
-  /** The hash of the file that new games of a rulebook are created with; null for a rulebook that has no file. */
-  newestHash(rulebookId: string): Promise<string | null>;
+  /** The file that new games of a rulebook are created with. */
+  newest(rulebookId: string): Promise<EngineFileName>;
+  /** The hash of the file that a game is played with; null if it has none. */
+  fileOf(rules: EngineRules): Promise<string | null>;
   /** The hash of the file of a frozen version; null for a version that is not frozen. */
   hashOf(rules: Rules): string | null;
   /** The rulebook of a game, if it is loaded already. */

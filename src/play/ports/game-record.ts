@@ -50,11 +50,10 @@ export interface GameRecord {
   readonly id: string;
   readonly rulebook: string;
   readonly rulesVersion: string;
-  /**
-   * The sha256 of its engine file. Null for a game that is older than this record, and for a rulebook without a file:
-   * then the version alone names the engine.
-   */
+  /** The sha256 of its engine file; null for a game that is older than this field, and for a rulebook without a file. */
   readonly engineHash: string | null;
+  /** Whether only the file with this hash will do. If the version was not frozen yet, the version names the engine. */
+  readonly engineFrozen: boolean;
   /** Whether newer rules may take the game over. */
   readonly carryOver: boolean;
   readonly options: AnyOptions;
@@ -99,7 +98,7 @@ export interface Head {
 /** A version of a rulebook. */
 export type Rules = Pick<GameRecord, 'rulebook' | 'rulesVersion'>;
 
-/** A version of a rulebook and the hash of its file. Without a hash, any file of the version will do. */
-export interface EngineRules extends Rules {
-  readonly engineHash?: string | null;
-}
+export type EngineFileName = Pick<GameRecord, 'engineHash' | 'engineFrozen'>;
+
+/** A version of a rulebook, and its file if only that one will do. */
+export type EngineRules = Rules & Partial<EngineFileName>;

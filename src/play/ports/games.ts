@@ -3,6 +3,7 @@ import type { SealedEntry } from '../../engine/fairness.js';
 import type { Language, Seat } from '../../engine/rulebook.js';
 import type {
   ClockSettings,
+  EngineFileName,
   EngineRules,
   GameRecord,
   Head,
@@ -18,7 +19,14 @@ import type {
 export interface WaitingGame
   extends Pick<
     GameRecord,
-    'id' | 'rulebook' | 'rulesVersion' | 'engineHash' | 'version' | 'movedAt' | 'prompts' | 'tableStatus'
+    | 'id'
+    | 'rulebook'
+    | 'rulesVersion'
+    | keyof EngineFileName
+    | 'version'
+    | 'movedAt'
+    | 'prompts'
+    | 'tableStatus'
   > {
   /** The player's own seats. */
   readonly own: readonly Seat[];
@@ -69,7 +77,7 @@ export interface FormerHolder {
 
 /** An open or active game with its log, which is empty before the start. */
 export interface UnfinishedLog
-  extends Pick<GameRecord, 'id' | 'rulebook' | 'rulesVersion' | 'engineHash' | 'carryOver' | 'seed'> {
+  extends Pick<GameRecord, 'id' | 'rulebook' | 'rulesVersion' | keyof EngineFileName | 'carryOver' | 'seed'> {
   readonly entries: readonly SealedEntry[];
 }
 

@@ -40,7 +40,9 @@ export interface Append {
   readonly response?: SavedResponse | undefined;
   /** The engine that the game goes on with, and its components if they are not those of the rulebook. */
   readonly engine?:
-    | (Pick<GameRecord, 'rulesVersion' | 'engineHash'> & { readonly own: GameRecord['components'] })
+    | (Pick<GameRecord, 'rulesVersion' | 'engineHash' | 'engineFrozen'> & {
+        readonly own: GameRecord['components'];
+      })
     | undefined;
 }
 

@@ -6,7 +6,7 @@ import { rankedLast } from '../../engine/resignations.js';
 import type { ComponentsShape, Prompt, Seat } from '../../engine/rulebook.js';
 import type { Calendar } from '../clocks/calendar.js';
 import { ticked, type Undone } from '../clocks/table-status.js';
-import { type GameRecord, isOver } from '../ports/game-record.js';
+import { type EngineFileName, type GameRecord, isOver } from '../ports/game-record.js';
 import type { SeatWrite } from '../ports/log.js';
 import type { TableStatus } from '../ports/table-status.js';
 
@@ -23,7 +23,7 @@ export interface DecidedEntries {
   readonly engine?: NewEngine;
 }
 
-export interface NewEngine extends Pick<GameRecord, 'rulesVersion' | 'engineHash'> {
+export interface NewEngine extends EngineFileName, Pick<GameRecord, 'rulesVersion'> {
   readonly rulebook: AnyRulebook;
   /** Those of the game. */
   readonly components: ComponentsShape;
@@ -65,6 +65,7 @@ export function recordAfter(
     rulebook: record.rulebook,
     rulesVersion: engine?.rulesVersion ?? record.rulesVersion,
     engineHash: engine === undefined ? record.engineHash : engine.engineHash,
+    engineFrozen: engine?.engineFrozen ?? record.engineFrozen,
     carryOver: record.carryOver,
     options: record.options,
     components: engine === undefined ? record.components : engine.own,

@@ -61,7 +61,7 @@ export function openGames(
       const [row] = await prisma.$queryRaw<{ waiting: string | null }[]>`/* waiting_for */
         SELECT json_agg(json_build_object(
           'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version,
-          'engineHash', g.engine_hash, 'version', g.version,
+          'engineHash', g.engine_hash, 'engineFrozen', g.engine_frozen, 'version', g.version,
           'movedAt', (date_part('epoch', g.moved_at) * 1000)::bigint, 'prompts', g.prompts, 'tableStatus', g.table_status,
           'own', mine.own
         ) ORDER BY g.moved_at, g.id)::text AS waiting

@@ -23,6 +23,7 @@ export async function* olderGames(
   for (;;) {
     const { rows }: { rows: Row[] } = await client.query<Row>(
       `SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.engine_hash AS "engineHash",
+         g.engine_frozen AS "engineFrozen",
          g.carry_over AS "carryOver", g.seed,
          (SELECT ${packedEntries.sql} FROM entries e WHERE e.game_id = g.id) AS entries
        FROM unfinished_games u JOIN games g ON g.id = u.game_id

@@ -11,7 +11,7 @@ const milliseconds = (column: Prisma.Sql): Prisma.Sql =>
 
 /** A game with its seats as one JSON text, read by `gameOf`. Columns of type `json` are copied unchanged. */
 const packed = Prisma.sql`json_build_object(
-  'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'engineHash', g.engine_hash,
+  'id', g.id, 'rulebook', g.rulebook, 'rulesVersion', g.rules_version, 'engineHash', g.engine_hash, 'engineFrozen', g.engine_frozen,
   'carryOver', g.carry_over, 'options', g.options,
   'components', g.components, 'visibility', g.visibility, 'invitation', g.invitation,
   'creatorId', g.creator_id, 'seed', g.seed, 'status', g.status, 'version', g.version,

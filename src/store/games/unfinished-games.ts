@@ -24,7 +24,7 @@ const playedBy = (rules: readonly EngineRules[]): Prisma.Sql => Prisma.sql`EXIST
     ${rules.map(({ engineHash }) => engineHash ?? null)}::text[]
   ) had (rulebook, rules_version, engine_hash)
   WHERE had.rulebook = g.rulebook AND had.rules_version = g.rules_version
-    AND (had.engine_hash IS NULL OR g.engine_hash IS NULL OR had.engine_hash = g.engine_hash)
+    AND (NOT g.engine_frozen OR g.engine_hash = had.engine_hash)
 )`;
 
 const idsOf = (rows: readonly Found[]): string[] => rows.map(({ id }) => id);
@@ -102,6 +102,8 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
   };
 }
 
+const NIL = '00000000-0000-0000-0000-000000000000';
+
 /** A row that another process claims at this moment is skipped, so that nobody waits. */
 const claimToCarryOver = (
   prisma: PrismaClient,
@@ -115,10 +117,10 @@ const claimToCarryOver = (
       ${wanted.map(({ from }) => from.engineHash ?? null)}::text[], ${wanted.map(({ to }) => to)}::text[]
     ) want (rulebook, rules_version, engine_hash, carried_to)
       ON want.rulebook = g.rulebook AND want.rules_version = g.rules_version
-        AND (want.engine_hash IS NULL OR g.engine_hash IS NULL OR want.engine_hash = g.engine_hash)
+        AND (NOT g.engine_frozen OR g.engine_hash = want.engine_hash)
     WHERE g.status = 'active' AND g.carry_over AND u.not_carried_to IS DISTINCT FROM want.carried_to
       AND (u.carry_claimed_until IS NULL OR u.carry_claimed_until < clock_timestamp())
-      AND (${after}::uuid IS NULL OR u.game_id > ${after}::uuid)
+      AND u.game_id > ${after ?? NIL}::uuid
     ORDER BY u.game_id LIMIT 1 FOR UPDATE OF u SKIP LOCKED
   )
   UPDATE unfinished_games u SET carry_claimed_until = clock_timestamp() + interval '1 minute'

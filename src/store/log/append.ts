@@ -38,7 +38,8 @@ const RESPONSES = new TextTable({
   ...{ game_id: 'uuid', player_id: 'uuid', key: 'text', body_hash: 'text', status: 'int', body: 'json' },
 });
 const ENGINES = new TextTable({
-  ...{ game_id: 'uuid', rules_version: 'text', engine_hash: 'text', components: 'json' },
+  ...{ game_id: 'uuid', rules_version: 'text', engine_hash: 'text' },
+  ...{ engine_frozen: 'bool', components: 'json' },
 });
 
 /** Encoded on arrival, so that an append that cannot be written as JSON fails alone. */
@@ -88,9 +89,10 @@ export function encodeAppend(append: Append): EncodedAppend {
         body: JSON.stringify(body),
       }),
     ),
-    engines: (engine === undefined ? [] : [engine]).map(({ rulesVersion, engineHash, own }) =>
+    engines: (engine === undefined ? [] : [engine]).map(({ rulesVersion, engineHash, engineFrozen, own }) =>
       ENGINES.row({
         ...{ game_id: gameId, rules_version: rulesVersion, engine_hash: engineHash },
+        engine_frozen: engineFrozen,
         components: own && JSON.stringify(own),
       }),
     ),
@@ -227,7 +229,7 @@ const changingEngines = (engines: string): typeof sameEngine => ({
   columns: `moved_at = CASE WHEN c.game_id IS NULL THEN w.at ELSE g.moved_at END,
         rules_version = coalesce(c.rules_version, g.rules_version),
         engine_hash = CASE WHEN c.game_id IS NULL THEN g.engine_hash ELSE c.engine_hash END,
-        components = coalesce(c.components, g.components),`,
+        engine_frozen = coalesce(c.engine_frozen, g.engine_frozen), components = coalesce(c.components, g.components),`,
   join: `LEFT JOIN (${ENGINES.rowsIn(engines)}) c ON c.game_id = w.id`,
 });
 const sameEngine = { columns: 'moved_at = w.at,', join: '' };

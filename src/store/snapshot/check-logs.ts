@@ -11,6 +11,7 @@ export interface LoggedGame {
   readonly rulebook: string;
   readonly rulesVersion: string;
   readonly engineHash: string | null;
+  readonly engineFrozen: boolean;
   readonly status: string;
   /** The head: the version that the row of the game states. */
   readonly version: number;
@@ -112,7 +113,8 @@ async function* gameRows(client: pg.Client): AsyncGenerator<GameRow, void> {
   let after: string | null = null;
   for (;;) {
     const { rows }: { rows: GameRow[] } = await client.query<GameRow>(
-      `SELECT id, rulebook, rules_version AS "rulesVersion", engine_hash AS "engineHash", status, version, seed, outcome, log AS archived
+      `SELECT id, rulebook, rules_version AS "rulesVersion", engine_hash AS "engineHash",
+         engine_frozen AS "engineFrozen", status, version, seed, outcome, log AS archived
        FROM games LEFT JOIN archived_logs ON game_id = id
        WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT ${GAMES_AT_ONCE}`,
       [after],

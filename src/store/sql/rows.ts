@@ -48,6 +48,7 @@ export function gameOf(packed: PackedGame): GameRecord {
     rulebook: packed.rulebook,
     rulesVersion: packed.rulesVersion,
     engineHash: packed.engineHash,
+    engineFrozen: packed.engineFrozen,
     carryOver: packed.carryOver,
     options: packed.options,
     components: packed.components,

@@ -19,8 +19,11 @@ describe('the engine that a game records', () => {
   afterAll(() => service.close());
 
   const begun = (wish: object = {}) => startedGame(service, ayla, durc, { rulebook: 'mammut', ...wish });
-  const setHash = (id: string, hash: string | null) =>
-    service.db.query('UPDATE games SET engine_hash = $2, revision = revision + 1 WHERE id = $1', [id, hash]);
+  const setFile = (id: string, hash: string | null, isFrozen: boolean) =>
+    service.db.query(
+      'UPDATE games SET engine_hash = $2, engine_frozen = $3, revision = revision + 1 WHERE id = $1',
+      [id, hash, isFrozen],
+    );
 
   it('is the file that is handed out', async () => {
     const id = await begun();
@@ -32,11 +35,14 @@ describe('the engine that a game records', () => {
     expect(exported.engine).toBe(body.engineHash);
   });
 
-  it('may be unrecorded in an older game, whose version names it then', async () => {
+  it.each([
+    ['unrecorded in an older game', null],
+    ['lost, if the version was not frozen', NOWHERE],
+  ])('may be %s: then the version names it', async (_, hash) => {
     const id = await begun();
-    await setHash(id, null);
+    await setFile(id, hash, false);
     const { body } = await service.http.get(`/v1/games/${id}`).expect(200);
-    expect(body).toMatchObject({ engineHash: null, engine: 'present' });
+    expect(body).toMatchObject({ engineHash: hash, engine: 'present' });
     await service.http.get(`/v1/games/${id}/view`).expect(200);
     const { body: exported } = await service.http.get(`/v1/games/${id}/export`).expect(200);
     expect(exported.engine).toBe(known.hashOf({ rulebook: 'mammut', rulesVersion: '1' }));
@@ -46,7 +52,7 @@ describe('the engine that a game records', () => {
     let id: string;
     beforeAll(async () => {
       id = await begun({ clock: { kind: 'bank', seconds: 600, increment: 5 } });
-      await setHash(id, NOWHERE);
+      await setFile(id, NOWHERE, true);
     });
 
     it('lets the game be read as far as its entries tell, and lists it as such', async () => {

@@ -19,7 +19,7 @@ const enginesOf = (...rulebooks: readonly AnyRulebook[]) => ({
 /** A game as it is stored: its randomness follows from its seed and the entropy of its seats. */
 function begun(id: string, rulesVersion = '1', actions = 3, rounds = 3): UnfinishedLog {
   const rules = {
-    ...{ id, rulebook: 'thin-ice', rulesVersion, engineHash: null, seed: 'secret' },
+    ...{ id, rulebook: 'thin-ice', rulesVersion, engineHash: null, engineFrozen: false, seed: 'secret' },
     carryOver: !id.startsWith('kept'),
   };
   const seed = gameSeed(rules.seed, []);

@@ -76,17 +76,17 @@ describe('the search for unfinished games', () => {
   test('leaves out games of engines that the process does not have', async () => {
     const rulesVersion = 'with a file';
     const dueAt = later(1);
-    const own = await createGame(store, { rulesVersion, engineHash: 'own' });
-    const older = await createGame(store, { rulesVersion, engineHash: null });
-    const other = await createGame(store, { rulesVersion, engineHash: 'other' });
+    const own = await createGame(store, { rulesVersion, engineHash: 'own', engineFrozen: true });
+    // Of a version that was not frozen, nobody keeps the files.
+    const older = await createGame(store, { rulesVersion, engineHash: 'lost' });
+    const other = await createGame(store, { rulesVersion, engineHash: 'other', engineFrozen: true });
     for (const { id } of [own, older, other]) await store.log.append(sampleAppend(id, 0, { dueAt }));
     const found = async (engineHash: string | null) =>
       new Set(
         await store.games.withTimeOver([{ rulebook: 'thin-ice', rulesVersion, engineHash }], later(2), 9),
       );
     expect(await found('own')).toEqual(new Set([own.id, older.id]));
-    // A version that is not frozen yet has no file that anybody keeps.
-    expect(await found(null)).toEqual(new Set([own.id, older.id, other.id]));
+    expect(await found(null)).toEqual(new Set([older.id]));
   });
 
   test('ends even if all games have an overdue deadline', async () => {
