@@ -81,7 +81,7 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
     },
 
     async claimToCarryOver(wanted, after) {
-      const [claimed] = await claimToCarryOver(prisma, wanted, after);
+      const [claimed] = await prisma.$queryRaw<Found[]>(claiming(wanted, after));
       return claimed?.id ?? null;
     },
 
@@ -105,11 +105,7 @@ export function openUnfinishedGames(prisma: PrismaClient): Searches {
 const NIL = '00000000-0000-0000-0000-000000000000';
 
 /** A row that another process claims at this moment is skipped, so that nobody waits. */
-const claimToCarryOver = (
-  prisma: PrismaClient,
-  wanted: readonly CarryOver[],
-  after: string | null,
-): Promise<Found[]> => prisma.$queryRaw`
+export const claiming = (wanted: readonly CarryOver[], after: string | null): Prisma.Sql => Prisma.sql`
   WITH next AS MATERIALIZED (
     SELECT u.game_id FROM unfinished_games u JOIN games g ON g.id = u.game_id
     JOIN unnest(

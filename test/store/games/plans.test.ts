@@ -4,6 +4,7 @@ import type { Reading } from '../../../src/play/ports/talk.js';
 import { LOOKUPS } from '../../../src/store/accounts/lookups.js';
 import { lastScanned, listed } from '../../../src/store/games/lobby.js';
 import { matching } from '../../../src/store/games/new-games.js';
+import { claiming } from '../../../src/store/games/unfinished-games.js';
 import { Prisma } from '../../../src/store/generated/client.js';
 import { readable } from '../../../src/store/talk/read-messages.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
@@ -73,6 +74,17 @@ describe('a list is read in index order and never sorted', () => {
     );
     expect(text).toContain(index);
     expect(text).not.toMatch(/Sort|Seq Scan on messages/);
+  });
+
+  test('the next game to carry over is found in the order of the ids', async () => {
+    await db.query(`
+      INSERT INTO unfinished_games (game_id, seen_at) SELECT id, now() FROM games; ANALYZE unfinished_games`);
+    const from = { rulebook: 'rare', rulesVersion: '1', engineHash: 'hash', engineFrozen: true };
+    for (const after of [null, BEFORE]) {
+      const text = await explain(claiming([{ from, to: '2' }], after));
+      expect(text).toContain('Index Scan using unfinished_games_pkey');
+      expect(text).not.toMatch(/Sort|Seq Scan/);
+    }
   });
 
   test('a search without an index scans at most a thousand games', async () => {
