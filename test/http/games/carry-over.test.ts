@@ -243,3 +243,51 @@ describe('a game that newer rules play differently', () => {
     await other.close();
   });
 });
+
+describe('a game in which an undo was asked for', () => {
+  it('is carried over with the request, and its undo counts as granted', async () => {
+    const newer = raised(rulebooks, 'mammut');
+    const db = await testDatabase();
+    const one = await startService({ db, rulebooks });
+    const people = [await newPerson(one, 'Ayla'), await newPerson(one, 'Durc')] as const;
+    const id = await startedGame(one, ...people, { rulebook: 'mammut' });
+    const moverOf = async ({ http }: Service): Promise<Person> => {
+      const { body } = await http.get(`/v1/games/${id}`).expect(200);
+      return people[body.prompts[0].seat as 0 | 1];
+    };
+    const acted: Person[] = [];
+    while (new Set(acted).size < 2) {
+      const mover = await moverOf(one);
+      acted.push(mover);
+      const { body } = await one.http.get(`/v1/games/${id}/actions`).set(mover.auth).expect(200);
+      const action = body.asked[0].actions[0].id;
+      await one.http.post(`/v1/games/${id}/actions`).set(mover.auth).send({ action }).expect(200);
+    }
+    const [asking] = acted;
+    const answering = people.find((person) => person !== asking);
+    if (asking === undefined || answering === undefined) throw new Error('nobody acted');
+    const wish = { ask: true, to: 1, seat: people.indexOf(asking) };
+    const asked = await one.http.post(`/v1/games/${id}/undo`).set(asking.auth).send(wish);
+    expect([asked.status, asked.body.undo?.asked?.to]).toEqual([200, 1]);
+    await one.close();
+
+    const two = await startService({ db, rulebooks: newer });
+    const { http } = two;
+    const gameNow = async () => (await http.get(`/v1/games/${id}`).expect(200)).body;
+    await until(async () => (await gameNow()).rulesVersion === '2');
+    expect((await gameNow()).undo.asked).toMatchObject({ to: 1, granted: [] });
+    await http.post(`/v1/games/${id}/undo/answer`).set(answering.auth).send({ grant: true }).expect(200);
+    for (const [seat, { auth }] of people.entries())
+      await http.post(`/v1/games/${id}/seats/${seat}/resign`).set(auth).expect(200);
+    await until(async () => (await gameNow()).status === 'finished');
+    const { body: exported } = await http.get(`/v1/games/${id}/export`).expect(200);
+    expect(exported.entries.map(({ action }: { action: { type: string } }) => action.type)).toEqual(
+      expect.arrayContaining(['ask_undo', 'change_engine', 'grant_undo', 'undo']),
+    );
+    const read = readExport(newer, exported);
+    if (!read.ok) throw new Error(read.error.join());
+    expect(verify(read.value.rulebook, read.value.game)).toEqual([]);
+    await two.close();
+    await db.drop();
+  });
+});
