@@ -32,13 +32,17 @@ describe('the jobs of a process', () => {
     return Number(line?.slice(series.length) ?? 0);
   };
 
-  it.each(['lapse', 'waiting-bots', 'close-idle-games', 'forget-deliveries', 'forget-confirmations'])(
-    'include %s, which is measured',
-    async (job) => {
-      await until(async () => (await metric(`permafrost_job_seconds_count{job="${job}"}`)) > 0);
-      expect(await metric(`permafrost_job_failures_total{job="${job}"}`)).toBe(0);
-    },
-  );
+  it.each([
+    'lapse',
+    'waiting-bots',
+    'close-idle-games',
+    'carry-over',
+    'forget-deliveries',
+    'forget-confirmations',
+  ])('include %s, which is measured', async (job) => {
+    await until(async () => (await metric(`permafrost_job_seconds_count{job="${job}"}`)) > 0);
+    expect(await metric(`permafrost_job_failures_total{job="${job}"}`)).toBe(0);
+  });
 
   it('are counted when they fail, and do not stop others', async () => {
     await until(async () => (await metric('permafrost_job_failures_total{job="forget-responses"}')) === 1);
