@@ -20,7 +20,7 @@ export interface Tally {
 const MAX_ACTIONS = 140;
 /** Games that are played to their end and verified. */
 const ENDED = 4;
-const SIDE_BY_SIDE = 8;
+const SIDE_BY_SIDE = 4;
 
 /**
  * A release that changes a rule of Eiszeit, on a database with so many running games: two processes carry them over
@@ -49,7 +49,7 @@ export async function release(games: number): Promise<Tally> {
     });
     const ids = [...begunWith.keys()];
 
-    const settings = { db, rulebooks: after, carryOverCpu: 60 };
+    const settings = { db, rulebooks: after, carryOverCpu: 30 };
     services.push(await startService(settings), await startService(settings));
     const serviceFor = (id: string, add = 0): Service =>
       services[(ids.indexOf(id) + add) % services.length] as Service;
