@@ -1555,10 +1555,10 @@ export interface components {
                     /** @description The number of entries in the log. Also the ETag of the view and the cursor of the stream. */
                     to: number;
                     /**
-                     * @description Why it ends there. `chance`: dice or cards were drawn. `knowledge`: hidden information was revealed. `others`: another seat acted.
+                     * @description Why it ends there. `revealed`: dice were rolled, cards were drawn or hidden information was revealed. `others`: another seat acted.
                      * @enum {unknown}
                      */
-                    stop: "chance" | "knowledge" | "others";
+                    stop: "revealed" | "others";
                 } | null;
                 /** @description The open undo request, and the seats that have allowed it. */
                 asked: {

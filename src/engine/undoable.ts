@@ -17,12 +17,15 @@ export interface Way {
   readonly seat: Seat;
   /** The earliest version that the seat may undo to. */
   readonly to: number;
-  /** Why no further: a random result, revealed information, or an action of another seat. */
-  readonly stop: 'chance' | 'knowledge' | 'others';
+  /**
+   * Why no further: something was revealed, or another seat had acted. Whether it was a random result or hidden
+   * information is not told, because it may follow from what the seat does not know.
+   */
+  readonly stop: 'revealed' | 'others';
 }
 
 /** A cache: the result for a step never changes and is expensive to compute. */
-const stops = new WeakMap<Step, 'chance' | 'knowledge' | 'none'>();
+const free = new WeakMap<Step, boolean>();
 
 /** How far the last seat to act may undo. `seed` is the seed of the game. */
 export function wayBack(
@@ -36,27 +39,22 @@ export function wayBack(
   const { seat } = last.entry;
   let to = last.entry.version;
   for (const step of [...turn].reverse()) {
-    const stop = stops.get(step) ?? whyNotUndo(rulebook, step, seats, seed) ?? 'none';
-    stops.set(step, stop);
-    if (stop !== 'none') return { seat, to, stop };
+    const isFree = free.get(step) ?? mayTakeBack(rulebook, step, seats, seed);
+    free.set(step, isFree);
+    if (!isFree) return { seat, to, stop: 'revealed' };
     to = step.entry.version - 1;
   }
   return { seat, to, stop: 'others' };
 }
 
-/** Why a step cannot be undone without asking; null if it can. */
-export function whyNotUndo(
-  rulebook: AnyRulebook,
-  step: Step,
-  seats: number,
-  seed: string,
-): 'chance' | 'knowledge' | null {
+/** Whether a step can be undone without asking. */
+export function mayTakeBack(rulebook: AnyRulebook, step: Step, seats: number, seed: string): boolean {
   const { entry } = step;
-  if (drewChance(rulebook, step, seed)) return 'chance';
-  if (rulebook.reveals?.(step.before, entry.seat, entry.action)) return 'knowledge';
+  if (drewChance(rulebook, step, seed) || rulebook.reveals?.(step.before, entry.seat, entry.action))
+    return false;
   const rng = seededRng(seed, `undoable ${entry.version}`);
   const viewers: Viewer[] = [...Array(seats).keys(), SPECTATOR];
-  return viewers.some((viewer) => hasLearned(rulebook, step, viewer, rng)) ? 'knowledge' : null;
+  return !viewers.some((viewer) => hasLearned(rulebook, step, viewer, rng));
 }
 
 function drewChance(rulebook: AnyRulebook, { entry, before }: Step, seed: string): boolean {

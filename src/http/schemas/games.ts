@@ -150,9 +150,9 @@ const UndoState = Type.Object(
           {
             seat: SeatNumber,
             to: Version,
-            stop: Type.Enum(['chance', 'knowledge', 'others'], {
+            stop: Type.Enum(['revealed', 'others'], {
               description:
-                'Why it ends there. `chance`: dice or cards were drawn. `knowledge`: hidden information was revealed. `others`: another seat acted.',
+                'Why it ends there. `revealed`: dice were rolled, cards were drawn or hidden information was revealed. `others`: another seat acted.',
             }),
           },
           closed,

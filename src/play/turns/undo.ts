@@ -135,8 +135,7 @@ function whoseLeave(record: GameRecord, by: Seat): Seat[] {
 }
 
 const reasons = {
-  chance: 'Dice were rolled or cards were drawn since.',
-  knowledge: 'Hidden information was revealed since.',
+  revealed: 'Dice were rolled, cards were drawn or hidden information was revealed since.',
   others: 'Another seat has acted since.',
 } as const;
 

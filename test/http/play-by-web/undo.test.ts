@@ -111,7 +111,7 @@ describe('undo', () => {
     expect((await undo(id, durc).expect(409)).body.code).toBe('undo_too_far');
     await act(id, durc, 'drill:fish=3').expect(200);
     // Durc was the last, so the die was cast.
-    expect((await gameOf(id, durc)).undo.way).toEqual({ seat: 1, to: 3, stop: 'chance' });
+    expect((await gameOf(id, durc)).undo.way).toEqual({ seat: 1, to: 3, stop: 'revealed' });
     for (const who of [ayla, durc]) {
       expect((await undo(id, who).expect(409)).body.code).toBe('undo_too_far');
       expect((await undo(id, who, { to: 1 }).expect(409)).body.code).toBe('undo_too_far');
