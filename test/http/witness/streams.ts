@@ -24,7 +24,7 @@ export async function record(url: string, token: string | undefined): Promise<Tr
   return { text: () => text, close: () => hangUp.abort() };
 }
 
-const ROUNDS = 60;
+const ROUNDS = 1_000;
 
 /** Waits until both have sent as much, or gives up: then they differ. */
 export async function abreast(here: Transcript, there: Transcript): Promise<void> {

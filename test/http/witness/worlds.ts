@@ -84,6 +84,7 @@ export async function openWorld(clock: () => Date): Promise<World> {
   const service = await startService({
     ...{ db, store, rulebooks, clock, newId: idFor, limits: plenty, chance: () => 0.5, dispatchMs: 5 },
     newSecret: () => drawn()?.subarray(0, 24).toString('base64url') ?? `secret-of-job-${++jobSecrets}`,
+    heartbeatMs: 3_600_000,
     publicUrl: 'https://permafrost.example',
     receivers: {
       refuse: async () => null,
