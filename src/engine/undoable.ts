@@ -39,7 +39,7 @@ export function wayBack(
   const { seat } = last.entry;
   let to = last.entry.version;
   for (const step of [...turn].reverse()) {
-    const isFree = free.get(step) ?? mayTakeBack(rulebook, step, seats, seed);
+    const isFree = free.get(step) ?? undoIsFree(rulebook, step, seats, seed);
     free.set(step, isFree);
     if (!isFree) return { seat, to, stop: 'revealed' };
     to = step.entry.version - 1;
@@ -48,7 +48,7 @@ export function wayBack(
 }
 
 /** Whether a step can be undone without asking. */
-export function mayTakeBack(rulebook: AnyRulebook, step: Step, seats: number, seed: string): boolean {
+export function undoIsFree(rulebook: AnyRulebook, step: Step, seats: number, seed: string): boolean {
   const { entry } = step;
   if (drewChance(rulebook, step, seed) || rulebook.reveals?.(step.before, entry.seat, entry.action))
     return false;

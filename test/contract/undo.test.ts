@@ -3,7 +3,7 @@ import type { AnyRulebook, AnyState } from '../../src/engine/any-rulebook.js';
 import type { ActionEntry } from '../../src/engine/entry.js';
 import { follow, type Step } from '../../src/engine/replay.js';
 import { SPECTATOR, type Viewer } from '../../src/engine/rulebook.js';
-import { mayTakeBack, wayBack } from '../../src/engine/undoable.js';
+import { undoIsFree, wayBack } from '../../src/engine/undoable.js';
 import { canonicalJson } from '../../src/kernel/json.js';
 import { quickRng } from '../../src/kernel/rng.js';
 import { configFor, playout } from '../support/playout.js';
@@ -13,14 +13,14 @@ const GAMES = 3;
 const MAX_ACTIONS = 150;
 const TWINS = 6;
 
-/** The steps of a random game, each with the result of `mayTakeBack`. */
+/** The steps of a random game, each with the result of `undoIsFree`. */
 function judgedSteps(rulebook: AnyRulebook, seed: number) {
   const { min, max } = rulebook.meta.seats;
   const seats = min + (seed % (max - min + 1));
   const { steps, log } = playout(rulebook, configFor(rulebook, seats), seed, { most: MAX_ACTIONS });
   return steps.map(({ before, after }, nth) => {
     const step: Step = { entry: log[nth + 1] as ActionEntry, before };
-    return { step, after, seats, isFree: mayTakeBack(rulebook, step, seats, `seed ${seed}`) };
+    return { step, after, seats, isFree: undoIsFree(rulebook, step, seats, `seed ${seed}`) };
   });
 }
 

@@ -5,8 +5,8 @@ import { pick, type Rng, shuffled } from '../../../src/kernel/rng.js';
 import { operations, type Scene, streams, type Wish } from './operations.js';
 import type { Position } from './positions.js';
 import { Comparison } from './same.js';
+import { foreseen, type Stand, shownByRules, standIn } from './shown-by-rules.js';
 import { abreast, record, type Transcript } from './streams.js';
-import { foreseen, type Stand, standIn, toldByRules } from './told-by-rules.js';
 import type { Answer, Ask, World } from './worlds.js';
 
 export interface Account {
@@ -19,7 +19,7 @@ export interface Account {
 export type Role = 'player' | 'creator' | 'former' | 'guest' | 'spectator' | 'anonymous';
 
 /** The rules have shown the viewer in which of the two worlds it is. From then on they may differ. */
-export class ToldByRules extends Error {}
+export class ShownByRules extends Error {}
 /** Something else than the rules has shown it. */
 export class Leak extends Error {}
 
@@ -77,8 +77,11 @@ export class Pair {
     await this.check([], 'streams');
   }
 
-  end(): void {
+  /** The rules may have told the games apart, so that later viewers must not find them in the lobby. */
+  async end(): Promise<void> {
     for (const pair of this.#transcripts) for (const one of pair) one.close();
+    for (const { service } of this.worlds)
+      await service.db.query("UPDATE games SET visibility = 'private' WHERE id = $1", [this.game.id]);
   }
 
   get scene(): Scene {
@@ -149,9 +152,9 @@ export class Pair {
   /** Whether both worlds say the same, unless the rules have told them apart. */
   async check(answers: readonly Answer[], what: string): Promise<void> {
     await this.#look();
-    if (this.stands.some(({ state }) => this.rulebook.outcome(state) !== null)) throw new ToldByRules(what);
-    const told = toldByRules(this.rulebook, this.viewer, ...this.stands);
-    if (told === 'yes') throw new ToldByRules(what);
+    if (this.stands.some(({ state }) => this.rulebook.outcome(state) !== null)) throw new ShownByRules(what);
+    const told = shownByRules(this.rulebook, this.viewer, ...this.stands);
+    if (told === 'yes') throw new ShownByRules(what);
     if (told === 'otherwise') throw this.#leak(what, 'the logs have different entries');
     this.#compare(answers, what);
     for (const [one, other] of this.#transcripts) {

@@ -4,7 +4,7 @@ import { SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
 import { pick, quickRng, type Rng, shuffled } from '../../../src/kernel/rng.js';
 import { configsOf } from '../../support/playout.js';
 import { sharedPlayout } from '../../support/shared-playouts.js';
-import { sees } from './told-by-rules.js';
+import { sees } from './shown-by-rules.js';
 
 /** A state, and another one that the viewer cannot tell from it. */
 export interface Position {

@@ -6,7 +6,7 @@ import { pick, quickRng, type Rng, shuffled } from '../../../src/kernel/rng.js';
 import { testedRulebooks } from '../../support/rulebooks.js';
 import { leave, move } from './moves.js';
 import { endings, operations, type Wish } from './operations.js';
-import { type Account, Leak, Pair, type Role, ToldByRules } from './pair.js';
+import { type Account, Leak, Pair, type Role, ShownByRules } from './pair.js';
 import { positionOf } from './positions.js';
 import { type Answer, type Ask, openWorld, type World } from './worlds.js';
 
@@ -73,18 +73,19 @@ async function playPair(worlds: Worlds, plan: Plan, nth: number, report: Report)
     if (pair.me !== null && role !== 'guest') await subscribe(pair);
     if (role === 'former') await must(pair, 'leaveGame', 'DELETE', `/seats/${pair.viewer}`);
     if (role !== 'spectator' && role !== 'anonymous' && rng.int(2) === 0) await seekAnotherHand(pair);
+    await seekAnswers(pair);
     const order = shuffled(Object.keys(operations), rng);
     for (let step = 0; step < plan.steps; step += 1) {
       const late = step > (plan.steps * 3) / 4;
       await oneStep(pair, order, report, late);
     }
   } catch (error) {
-    if (error instanceof ToldByRules) report.told += 1;
+    if (error instanceof ShownByRules) report.told += 1;
     else if (error instanceof Leak)
       report.leaks.push(`WITNESS=${plan.seed}:${nth} ${role}: ${error.message}`);
     else throw error;
   } finally {
-    pair.end();
+    await pair.end();
   }
 }
 
@@ -130,6 +131,18 @@ async function seekAnotherHand(pair: Pair): Promise<void> {
     const [answer] = await pair.ask(name, wish);
     remember(pair, name, answer);
     if (answer.status < 400) await lookAround(pair);
+  }
+}
+
+/** A list that ends with nonsense is refused: that must not tell what its actions would have led to. */
+async function seekAnswers(pair: Pair): Promise<void> {
+  const { legal, illegal } = pair.scene;
+  for (const first of shuffled(legal, pair.rng).slice(0, 3)) {
+    const last = pick([first, ...illegal], pair.rng);
+    for (const query of ['', '?dryRun=true']) {
+      const url = `/v1/games/${pair.game.id}/actions${query}`;
+      await pair.ask('act', { method: 'POST', url, body: { action: [first, last, last] } });
+    }
   }
 }
 
@@ -191,9 +204,9 @@ async function askTheRest(worlds: Worlds, plan: Plan, report: Report): Promise<v
       for (const name of names) if (!report.asked.has(name)) await askFor(pair, name, report);
     } catch (error) {
       if (error instanceof Leak) report.leaks.push(`WITNESS=${plan.seed}, the rest: ${error.message}`);
-      else if (!(error instanceof ToldByRules)) throw error;
+      else if (!(error instanceof ShownByRules)) throw error;
     } finally {
-      pair.end();
+      await pair.end();
     }
   }
 }

@@ -3,7 +3,7 @@ import { type AnyRulebook, type AnyState, erase } from '../../../src/engine/any-
 import { foresee } from '../../../src/engine/foresee.js';
 import { judge } from '../../../src/engine/game.js';
 import type { Seat } from '../../../src/engine/rulebook.js';
-import { mayTakeBack, wayBack } from '../../../src/engine/undoable.js';
+import { undoIsFree, wayBack } from '../../../src/engine/undoable.js';
 import { quickRng, seededRng } from '../../../src/kernel/rng.js';
 import type { Context } from '../../../src/play/context.js';
 import type { LiveGame } from '../../../src/play/games/live-games.js';
@@ -96,7 +96,7 @@ it('an answer that closes a window of the valley is never foreseen, and never un
       closings += 1;
       foreseen.add(foresee(rulebook, before, seat, [action], quickRng(nth)).ok);
       const entry = { version: nth + 2, at: noon, seat, action, events };
-      undoable.add(mayTakeBack(rulebook, { entry, before }, 3, `seed ${seed}`));
+      undoable.add(undoIsFree(rulebook, { entry, before }, 3, `seed ${seed}`));
     }
   }
   expect(closings).toBeGreaterThan(50);

@@ -39,7 +39,7 @@ export async function standIn(
  * Whether the rules themselves have shown the viewer a difference between two worlds: then they may differ. `otherwise`
  * if the logs differ in what no rulebook decides.
  */
-export function toldByRules(
+export function shownByRules(
   rulebook: AnyRulebook,
   viewer: Viewer,
   here: Stand,
