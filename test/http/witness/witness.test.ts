@@ -23,8 +23,9 @@ describe('two servers that differ in hidden facts alone', () => {
   it('answer a viewer the same, whatever it asks', async () => {
     const { leaks, asked, pairs, told } = await witness(worlds, { seed: SEED, pairs: PAIRS, steps: 8 }, ONLY);
     expect(leaks.join('\n\n')).toBe('');
+    if (ONLY !== undefined) return;
     // Otherwise the rules would have ended every pair before there was much to ask.
     expect(told).toBeLessThan(pairs);
-    if (ONLY === undefined) expect([...asked].sort()).toEqual(Object.keys(operations).sort());
+    expect([...asked].sort()).toEqual(Object.keys(operations).sort());
   }, 280_000);
 });
