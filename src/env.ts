@@ -48,7 +48,7 @@ const Settings = Type.Object({
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/?#]+(/[^?#]*)?$' })),
   /** For development: allow webhooks on this machine and in private networks. */
   WEBHOOK_ALLOW_PRIVATE: Type.Boolean({ default: false }),
-  /** Ports that webhooks may use, separated by commas. */
+  /** Ports that webhooks may use, separated by commas. A range leaves out the ports of databases and other services. */
   WEBHOOK_PORTS: Type.String({ default: '80,443,1024-65535', pattern: `^${PORTS}(,${PORTS})*$` }),
   /** A mail server, `smtp://user:password@host:587`; without it no mail is sent. */
   SMTP_URL: Type.Optional(Type.String({ pattern: '^smtps?://' })),

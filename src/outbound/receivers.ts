@@ -2,13 +2,15 @@ import { isIP } from 'node:net';
 import type { Answered, Receivers } from '../play/ports/receivers.js';
 import { isPublic } from './addresses.js';
 import { call } from './call.js';
+import { isMetadataAddress, isMetadataName } from './cloud-metadata.js';
 import { type Resolve, resolveByDns } from './resolve.js';
+import { isServicePort } from './service-ports.js';
 
-/** Inclusive. */
+/** Inclusive. More than one port: without those of databases and other services. */
 export type PortRange = readonly [number, number];
 
 export interface ReceiverSettings {
-  /** For development: allow receivers on this machine and in private networks. */
+  /** For development: allow receivers on this machine and in private networks, but no metadata services of clouds. */
   readonly allowPrivate?: boolean;
   readonly ports?: readonly PortRange[];
   readonly resolve?: Resolve;
@@ -35,8 +37,10 @@ export function openReceivers(settings: ReceiverSettings = {}): Receivers {
     const refused = url === null ? 'This is not an address.' : whyNot(url, ports);
     if (url === null || refused !== null) return { refused: refused ?? '' };
     const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isMetadataName(host)) return { refused: metadataRefused(host) };
     const addresses = isIP(host) > 0 ? [host] : await resolve(host);
     if (addresses.length === 0) return { refused: `The name ${host} leads nowhere.` };
+    if (addresses.some(isMetadataAddress)) return { refused: metadataRefused(host) };
     const isPrivate = addresses.some((address) => !isPublic(address));
     return isPrivate && !allowPrivate
       ? { refused: `${host} is not on the open internet: this server does not call private addresses.` }
@@ -81,6 +85,9 @@ function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promis
   });
 }
 
+const metadataRefused = (host: string): string =>
+  `${host} is not on the open internet: it belongs to the metadata service of a cloud.`;
+
 function whyNot(
   { protocol, username, password, port, hash }: URL,
   ports: readonly PortRange[],
@@ -89,7 +96,8 @@ function whyNot(
   if (username !== '' || password !== '') return 'The URL must not contain a user name or a password.';
   if (hash !== '') return 'The URL must not have a fragment.';
   const number = port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
-  return ports.some(([from, to]) => number >= from && number <= to)
-    ? null
-    : `Port ${number} is not one that this server calls.`;
+  return isAllowed(number, ports) ? null : `Port ${number} is not one that this server calls.`;
 }
+
+const isAllowed = (port: number, ranges: readonly PortRange[]): boolean =>
+  ranges.some(([from, to]) => port >= from && port <= to && (from === to || !isServicePort(port)));

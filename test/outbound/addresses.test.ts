@@ -18,6 +18,7 @@ describe('an address', () => {
     ['unique local and site-local', 'fc00::1', 'fd12:3456::1', 'fec0::1'],
     ['IPv4 written as IPv6', '::ffff:127.0.0.1', '::ffff:10.0.0.1', '::127.0.0.1', '::ffff:0:127.0.0.1'],
     ['translation and tunnels', '64:ff9b::7f00:1', '64:ff9b:1::1', '2002:7f00:1::1', '2001::1'],
+    ['metadata services of clouds', '168.63.129.16', '::ffff:168.63.129.16', '2002:a83f:8110::1'],
     ['documentation and others', '2001:db8::1', '3fff::1', '100::1', '5f00::1', '::'],
     ['no address', '', 'localhost', '1.2.3', '999.1.1.1'],
   ])('of the kind “%s” is not', (_kind, ...addresses) => {

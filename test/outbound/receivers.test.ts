@@ -55,6 +55,83 @@ describe('receivers', () => {
     expect(await leadingTo('93.184.216.34').refuse(url)).toContain(why);
   });
 
+  describe('refuse metadata services of clouds, even where private addresses are allowed,', () => {
+    const permissive = (...addresses: string[]) =>
+      openReceivers({ allowPrivate: true, resolve: async () => addresses });
+    const refusal = 'belongs to the metadata service of a cloud';
+
+    it.each([
+      ['AWS, Google, Azure', '169.254.169.254'],
+      ['ECS', '169.254.170.2'],
+      ['AWS by IPv6', 'fd00:ec2::254'],
+      ['EKS by IPv6', 'fd00:ec2::23'],
+      ['Google by IPv6', 'fd20:ce::254'],
+      ['Scaleway by IPv6', 'fd00:42::42'],
+      ['Alibaba', '100.100.100.200'],
+      ['Azure’s wire server', '168.63.129.16'],
+      ['Oracle', '192.0.0.192'],
+      ['link-local IPv6', 'fe80::a9fe:a9fe'],
+      ['IPv4-mapped', '::ffff:169.254.169.254'],
+      ['IPv4-compatible', '::169.254.169.254'],
+      ['IPv4-translated', '::ffff:0:169.254.169.254'],
+      ['NAT64', '64:ff9b::169.254.169.254'],
+      ['local NAT64', '64:ff9b:1::169.254.169.254'],
+      ['local NAT64 of 48 bits', '64:ff9b:1:a9fe:a9:fe00::'],
+      ['local NAT64 of 56 bits', '64:ff9b:1:a9:fe:a9fe::'],
+      ['local NAT64 of 64 bits', '64:ff9b:1::a9:fea9:fe00:0'],
+      ['6to4', '2002:a9fe:a9fe::1'],
+      ['Teredo, the server', '2001:0:a9fe:a9fe::1'],
+      ['Teredo, the client', '2001:0:808:808::5601:5601'],
+      ['ISATAP', 'fd12:3456::5efe:a9fe:a9fe'],
+    ])('of %s', async (_kind, address) => {
+      const literal = address.includes(':') ? `[${address}]` : address;
+      expect(await permissive().refuse(`http://${literal}/latest/`)).toContain(refusal);
+      expect(await permissive('10.0.0.1', address).refuse('http://rebound.example/')).toContain(refusal);
+      expect(await openReceivers().refuse(`http://${literal}/latest/`)).toContain('not on the open internet');
+    });
+
+    it.each([
+      'http://2852039166/',
+      'http://0xa9fea9fe/',
+      'http://169.254.43518/',
+      'http://0251.0376.0251.0376/',
+    ])('written as %s', async (url) => expect(await permissive().refuse(url)).toContain(refusal));
+
+    it.each(['metadata.google.internal', 'Metadata.Google.Internal.', 'metadata', 'instance-data'])(
+      'called %s, without asking a name server',
+      async (host) => expect(await permissive('10.0.0.1').refuse(`http://${host}/`)).toContain(refusal),
+    );
+
+    it('and no other private address', async () => {
+      for (const address of [
+        '127.0.0.1',
+        '10.1.2.3',
+        '100.100.100.201',
+        '::1',
+        'fd12:3456::1',
+        '2002:7f00:1::',
+      ])
+        expect(await permissive(address).refuse('http://here.example/'), address).toBeNull();
+    });
+  });
+
+  it.each([
+    ...[1433, 1521, 3306, 33060, 5432, 6432, 27017, 6379, 26379, 11211, 9042, 5984, 9200, 9300, 2379, 8500],
+    ...[4222, 5672, 15672, 9092, 2181, 2375, 6443, 10250, 2525, 6667],
+  ])('refuse port %d, which a range of ports leaves out', async (port) => {
+    const url = `https://example.com:${port}/`;
+    expect(await leadingTo('93.184.216.34').refuse(url)).toContain(`Port ${port}`);
+    const resolve = async () => ['93.184.216.34'];
+    const named = openReceivers({ resolve, ports: [[port, port]] });
+    expect(await named.refuse(url)).toBeNull();
+    expect(await openReceivers({ resolve, allowPrivate: true }).refuse(url)).toContain(`Port ${port}`);
+  });
+
+  it('allow ports that web servers have', async () => {
+    for (const port of [80, 443, 1337, 3000, 5000, 8000, 8080, 8443, 8888, 9000, 65_535])
+      expect(await leadingTo('93.184.216.34').refuse(`https://example.com:${port}/`), `${port}`).toBeNull();
+  });
+
   describe('post to a server', () => {
     let receiver: Receiver;
     beforeEach(async () => {
@@ -85,6 +162,16 @@ describe('receivers', () => {
       expect(receiver.heard).toMatchObject([
         { id: 'msg_1', body: message, headers: { host: `nobody-knows.invalid:${port()}` } },
       ]);
+    });
+
+    it('and do not follow a redirect, wherever it leads', async () => {
+      receiver.answer = (_heard, response) =>
+        void response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data/' }).end();
+      const receivers = openReceivers({ allowPrivate: true });
+      expect(await receivers.post(receiver.url, {}, message, never)).toMatchObject({
+        ...{ status: 307, error: 'The receiver answered 307: redirects are not followed.' },
+      });
+      expect(receiver.heard).toHaveLength(1);
     });
 
     it('and stop when this process closes', async () => {

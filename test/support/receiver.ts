@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook as Verifier } from 'standardwebhooks';
+import { isServicePort } from '../../src/outbound/service-ports.js';
 import { until } from './until.js';
 
 export interface Heard {
@@ -55,9 +56,7 @@ export async function startReceiver(): Promise<Receiver> {
       receiver.answer(one, response, request);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listenOnFreePort(server);
   const receiver: Receiver = {
     url: `http://127.0.0.1:${port}/hook`,
     heard,
@@ -73,6 +72,17 @@ export async function startReceiver(): Promise<Receiver> {
     },
   };
   return receiver;
+}
+
+/** A free port can be one of those that webhooks may not use. */
+async function listenOnFreePort(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  if (!isServicePort(port)) return port;
+  server.close();
+  await once(server, 'close');
+  return listenOnFreePort(server);
 }
 
 /** Verifies a message with an independent implementation of Standard Webhooks, which uses the system clock. */
