@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { Answered } from '../play/ports/receivers.js';
+import { type Answered, CutShort } from '../play/ports/receivers.js';
 import { familyOf } from './addresses.js';
 
 /** Time limit for connection, request and response together. */
@@ -45,7 +45,7 @@ export function call({ url, addresses, headers, body, signal, maxMs = MAX_MS }: 
       request.destroy();
       resolve(answer ?? { status: null, error: reason, retryAfter: null });
     };
-    const abort = (): void => end('This process was closing.');
+    const abort = (): void => end(whyAborted(signal));
     const patience = setTimeout(
       () => end(`The receiver did not answer within ${maxMs / 1000} seconds.`),
       maxMs,
@@ -66,6 +66,9 @@ export function call({ url, addresses, headers, body, signal, maxMs = MAX_MS }: 
     else request.end(body);
   });
 }
+
+export const whyAborted = ({ reason }: AbortSignal): string =>
+  reason instanceof CutShort ? reason.message : 'This process was closing.';
 
 const lookupOf =
   (addresses: readonly string[]): LookupFunction =>

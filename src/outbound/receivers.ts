@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { Answered, Receivers } from '../play/ports/receivers.js';
 import { isPublic } from './addresses.js';
-import { call } from './call.js';
+import { call, whyAborted } from './call.js';
 import { isMetadataAddress, isMetadataName } from './cloud-metadata.js';
 import { type Resolve, resolveByDns } from './resolve.js';
 import { isServicePort } from './service-ports.js';
@@ -78,7 +78,7 @@ const clipped = (text: string): string => text.replaceAll('\0', '').slice(0, MAX
 /** Shutdown must not wait for a slow name server. */
 function unlessAborted<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const abort = (): void => reject(new Error('This process was closing.'));
+    const abort = (): void => reject(new Error(whyAborted(signal)));
     if (signal.aborted) abort();
     signal.addEventListener('abort', abort);
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));

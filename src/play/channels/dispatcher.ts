@@ -10,14 +10,14 @@ import { nextAttempt } from './backoff.js';
 import { DISPATCH, MAIL } from './channels.js';
 import { messageId, payloadOf } from './payload.js';
 import { signed } from './signature.js';
-import { Slots } from './slots.js';
+import { type Slot, type SlotLimits, Slots } from './slots.js';
 
 const MAX_GAMES = 200;
-const MAX_AT_ONCE = 64;
 const MAX_PER_HOST = 8;
 const MAX_PER_PLAYER = 8;
+const SLOTS: SlotLimits = { quick: 64, slow: 448, slowPerHost: 24, slowFailing: 224, slowAfter: 500 };
 /** Half of the slots are kept for webhooks that work. */
-const MAX_FAILING = MAX_AT_ONCE / 2;
+const MAX_FAILING = SLOTS.quick / 2;
 /** Longer than any attempt takes. When a lease expires, its process is presumed dead and another takes over. */
 const LEASE = 60_000;
 /** How long a receiver may take to answer while the process closes. */
@@ -31,7 +31,7 @@ type Course = 'on' | 'later' | 'elsewhere';
 export class Dispatcher implements Job {
   readonly name = DISPATCH;
   readonly #context: Context;
-  readonly #slots = new Slots(MAX_AT_ONCE);
+  readonly #slots: Slots;
   readonly #working = new Set<Promise<void>>();
   readonly #closing = new AbortController();
   #unsubscribe: (() => void) | null = null;
@@ -42,6 +42,7 @@ export class Dispatcher implements Job {
     readonly everyMs: number,
   ) {
     this.#context = context;
+    this.#slots = new Slots(SLOTS, () => context.scheduler.wake(DISPATCH));
     // Every call in progress listens to it.
     setMaxListeners(0, this.#closing.signal);
   }
@@ -84,7 +85,7 @@ export class Dispatcher implements Job {
 
   #begin(queue: DeliveryQueue): void {
     const work = this.#slots
-      .hold(queue, () => this.#workIn(queue))
+      .hold(queue, (slot) => this.#workIn(queue, slot))
       .catch((error: unknown) => this.#context.observe.failed(error, 'a delivery'))
       .finally(() => {
         this.#working.delete(work);
@@ -94,7 +95,7 @@ export class Dispatcher implements Job {
   }
 
   /** Delivers what waits in a queue, one by one, until an attempt fails. */
-  async #workIn(queue: DeliveryQueue): Promise<void> {
+  async #workIn(queue: DeliveryQueue, slot: Slot): Promise<void> {
     const { channels, clock } = this.#context;
     for (;;) {
       const now = clock();
@@ -102,11 +103,11 @@ export class Dispatcher implements Job {
       const next = await channels.deliveryQueues.next(queue, new Date(now.getTime() + LEASE));
       if (next === null) return;
       if (next.delivery === null) return channels.deliveryQueues.leave(queue, next.last, now);
-      if ((await this.#deliver(queue, next.delivery)) !== 'on') return;
+      if ((await this.#deliver(queue, next.delivery, slot)) !== 'on') return;
     }
   }
 
-  async #deliver(queue: DeliveryQueue, delivery: Outgoing): Promise<Course> {
+  async #deliver(queue: DeliveryQueue, delivery: Outgoing, slot: Slot): Promise<Course> {
     const { channels, clock, observe } = this.#context;
     const { id, webhook, type } = delivery;
     if (!webhook.active && type !== TEST) {
@@ -115,7 +116,9 @@ export class Dispatcher implements Job {
     }
     const body = payloadOf(delivery, channels.publicUrl());
     const headers = signed(webhook, { id: messageId(id), now: clock(), body });
-    const answered = await channels.receivers.post(webhook.url, headers, body, this.#closing.signal);
+    const answered = await this.#slots.call(slot, this.#closing.signal, (signal) =>
+      channels.receivers.post(webhook.url, headers, body, signal),
+    );
     const now = clock();
     if (answered.error !== null && this.#closing.signal.aborted) {
       await channels.deliveryQueues.release(queue, now);

@@ -19,3 +19,10 @@ export interface Receivers {
     signal: AbortSignal,
   ): Promise<Answered>;
 }
+
+/** The reason of a signal that ends a call because too many slow ones are in progress. */
+export class CutShort extends Error {
+  constructor() {
+    super('The receiver did not answer in time, and others were waiting.');
+  }
+}
