@@ -7,8 +7,12 @@ import { notFound, type Refusal, refusal } from '../refusal.js';
 import { MAIL } from './channels.js';
 
 const DAY = 24 * 3_600_000;
-/** Confirmation emails per day: nobody can use them to flood a stranger's mailbox. */
-const LIMITS = { perPlayer: 5, perAddress: 3 };
+/**
+ * Confirmation emails per day. Nobody can use them to flood a stranger's mailbox, nor to keep its owner from confirming
+ * it: repeated mails count against the account that asks, and the last ones of an address are kept for accounts that
+ * ask for the first time.
+ */
+const LIMITS = { perPlayer: 5, perBoth: 3, perAddress: 20, keptForFirst: 8 };
 /** How long a confirmation link works. */
 const CONFIRMABLE = 3 * DAY;
 

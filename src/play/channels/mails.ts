@@ -3,6 +3,7 @@ import type { Language } from '../../engine/rulebook.js';
 import { escapeHtml } from '../../kernel/escape-html.js';
 import type { Held, Mail, Mailbox, Note } from '../ports/mail.js';
 import { noticeOrder, words } from './mail-words.js';
+import { unlinked } from './unlinked.js';
 
 /** A paragraph: text, or a link with its label. */
 type Line = string | { readonly link: string; readonly called: string };
@@ -44,7 +45,7 @@ export function digestMail(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
     ...written(
-      [say.greeting(name), ...lines, say.why, { link: unsubscribe, called: say.unsubscribe }],
+      [say.greeting(unlinked(name)), ...lines, say.why, { link: unsubscribe, called: say.unsubscribe }],
       language,
     ),
   };
@@ -67,7 +68,7 @@ function titleOf(
 ): string {
   const { rulebook = '', others = [] } = notes[0] ?? {};
   const say = words[language];
-  const names = others.map((name) => name ?? say.bot).join(', ');
+  const names = others.map((name) => (name === null ? say.bot : unlinked(name))).join(', ');
   const title = rulebookTitle(rulebook, rulebooks, language);
   return names === '' ? title : `${title} (${say.with(names)})`;
 }

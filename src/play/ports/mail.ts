@@ -58,11 +58,15 @@ export interface Held {
   readonly last: string;
 }
 
-/** How many confirmation emails may be sent since a time, per player and per address. */
+/** How many confirmation emails may be sent since a time. */
 export interface ConfirmationLimits {
   readonly since: Date;
   readonly perPlayer: number;
+  /** Of a player to an address. */
+  readonly perBoth: number;
   readonly perAddress: number;
+  /** How many of `perAddress` are only for players who have not asked for this address yet. */
+  readonly keptForFirst: number;
 }
 
 export interface Mailboxes {

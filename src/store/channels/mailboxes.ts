@@ -1,6 +1,13 @@
 import type { Language } from '../../engine/rulebook.js';
 import { sha256 } from '../../kernel/hash.js';
-import type { Held, Mailbox, Mailboxes, MailWishes, Note } from '../../play/ports/mail.js';
+import type {
+  ConfirmationLimits,
+  Held,
+  Mailbox,
+  Mailboxes,
+  MailWishes,
+  Note,
+} from '../../play/ports/mail.js';
 import type { NoticeType } from '../../play/ports/notice-types.js';
 import { asLockedAccount } from '../accounts/account-locks.js';
 import type * as rows from '../generated/client.js';
@@ -38,15 +45,13 @@ export function openMailboxes(prisma: PrismaClient, keyring: Keyring = noKeys): 
       return row === undefined ? null : mailboxOf(row);
     },
 
-    ask: (mailbox, id, { since, perPlayer, perAddress }) =>
+    ask: (mailbox, id, limits) =>
       asLockedAccount(prisma, mailbox.playerId, async (tx) => {
         const { playerId, createdAt: at } = mailbox;
         const addressHash = sha256(inboxOf(mailbox.address));
         // Serialised for each address too, so that the count is exact.
         await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`;
-        const ofPlayer = await tx.confirmation.count({ where: { playerId, at: { gt: since } } });
-        const ofAddress = await tx.confirmation.count({ where: { addressHash, at: { gt: since } } });
-        if (ofPlayer >= perPlayer || ofAddress >= perAddress) return false;
+        if (!(await mayAsk(tx, playerId, addressHash, limits))) return false;
         await tx.confirmation.create({ data: { id, playerId, addressHash, at } });
         await tx.mailbox.deleteMany({ where: { playerId } });
         const token = mailbox.unsubscribeToken;
@@ -169,6 +174,20 @@ export function openMailboxes(prisma: PrismaClient, keyring: Keyring = noKeys): 
       await inBatches((limit) => prisma.confirmation.deleteMany({ where: { at: { lt: before } }, limit }));
     },
   };
+}
+
+async function mayAsk(
+  { confirmation }: Pick<PrismaClient, 'confirmation'>,
+  playerId: string,
+  addressHash: string,
+  { since, perPlayer, perBoth, perAddress, keptForFirst }: ConfirmationLimits,
+): Promise<boolean> {
+  const at = { gt: since };
+  const ofPlayer = await confirmation.count({ where: { playerId, at } });
+  const ofBoth = await confirmation.count({ where: { playerId, addressHash, at } });
+  const ofAddress = await confirmation.count({ where: { addressHash, at } });
+  const kept = ofBoth === 0 ? 0 : keptForFirst;
+  return ofPlayer < perPlayer && ofBoth < perBoth && ofAddress < perAddress - kept;
 }
 
 /** The likely inbox of an address: most mail servers deliver `ayla+games@…` to `ayla@…`. */

@@ -230,8 +230,6 @@ describe('mail', () => {
     await again(ayla).expect(202);
     const { body } = await again(ayla).expect(429);
     expect(body.code).toBe('too_many_mails');
-    // The same address of another account is the same address.
-    await set({ address: address.toUpperCase() }, durc).expect(429);
     for (const nth of [1, 2]) await set({ address: `more${nth}-${address}` }).expect(200);
     await set({ address: `more3-${address}` }).expect(429);
     time.turn(25 * HOUR);
@@ -245,7 +243,10 @@ describe('mail', () => {
       await service.http.delete('/v1/me').set(passing.auth).send({ name: 'Passing' }).expect(204);
       return status;
     };
-    expect([await asked(address), await asked(address), await asked(address)]).toEqual([200, 200, 200]);
+    for (let nth = 0; nth < 10; nth += 1) {
+      expect(await asked(address)).toBe(200);
+      expect(await asked(address.replace('@', '+more@').toUpperCase())).toBe(200);
+    }
     expect(await asked(address)).toBe(429);
     expect(await asked(address.replace('@', '+more@'))).toBe(429);
   });

@@ -158,7 +158,7 @@ describe('an account that is deleted or renamed while it is used', () => {
 
   test('nothing is sent to an address that was set during the deletion', async () => {
     const { ada, id } = await table();
-    const limits = { since: noon, perPlayer: 5, perAddress: 3 };
+    const limits = { since: noon, perPlayer: 5, perBoth: 5, perAddress: 3, keptForFirst: 0 };
     const [erased, ...others] = await inOrder(GAME, id, [
       () => one.accounts.erase(ada.id, 'Ada', noon),
       () => other.webhooks.create(sampleWebhook(ada.id), 20),

@@ -108,7 +108,13 @@ describe('personal data of a player', () => {
     await store.talk.mute(ada.id, ben.id, noon);
     await store.talk.mute(ben.id, ada.id, noon);
     const mailbox = sampleMailbox(ada.id, { address: 'her-address@example.com' });
-    await store.mailboxes.ask(mailbox, newId(noon), { since: noon, perPlayer: 5, perAddress: 3 });
+    await store.mailboxes.ask(mailbox, newId(noon), {
+      since: noon,
+      perPlayer: 5,
+      perBoth: 5,
+      perAddress: 3,
+      keptForFirst: 0,
+    });
     await store.webhooks.create(sampleWebhook(ada.id, { url: 'https://her-server.example/' }), 20);
 
     const hers = [

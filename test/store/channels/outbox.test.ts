@@ -262,7 +262,7 @@ describe('a mailbox', () => {
     const database = await testDatabase();
     const store = await database.open();
     const { id } = await createPlayer(store);
-    const limits = { since: noon, perPlayer: 5, perAddress: 3 };
+    const limits = { since: noon, perPlayer: 5, perBoth: 5, perAddress: 3, keptForFirst: 0 };
     const ask = (address: string) => store.mailboxes.ask(sampleMailbox(id, { address }), newId(noon), limits);
     const claimed = async () => {
       const lease = newId(noon);
