@@ -285,7 +285,7 @@ export interface paths {
         };
         /**
          * List public games, or all of your games with `seat=me`
-         * @description Newest first. If few games match, a page can have fewer than `limit` games, or none, and still have a `next`: use it to continue the search.
+         * @description Newest first. Without `creator` and `seat=me`, only the five newest games of each creator and status are listed. If few games match, a page can have fewer than `limit` games, or none, and still have a `next`: use it to continue the search.
          */
         get: operations["listGames"];
         put?: never;
@@ -13902,6 +13902,8 @@ export interface operations {
                 /** @description The kind of clock. `fast`: less than twelve hours, so nights and vacations count. `slow`: twelve hours or more. */
                 clock?: "none" | "prompt" | "bank" | "fast" | "slow";
                 language?: "en" | "de";
+                /** @description Only games that this player created, by id. */
+                creator?: string;
                 /** @description Only games in which you hold a seat. */
                 seat?: "me";
                 /** @description The `next` of the previous page. */
@@ -22622,11 +22624,11 @@ export interface operations {
                      *       "title": "This server may not call the URL. Use a public http or https URL.",
                      *       "status": 422,
                      *       "code": "webhook_address_refused",
-                     *       "detail": "169.254.169.254 is not on the open internet: this server does not call private addresses.",
+                     *       "detail": "169.254.169.254 is not on the open internet: it belongs to the metadata service of a cloud.",
                      *       "errors": [
                      *         {
                      *           "pointer": "/url",
-                     *           "detail": "169.254.169.254 is not on the open internet: this server does not call private addresses."
+                     *           "detail": "169.254.169.254 is not on the open internet: it belongs to the metadata service of a cloud."
                      *         }
                      *       ]
                      *     }

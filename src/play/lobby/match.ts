@@ -49,8 +49,9 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
       ...(request.clock === undefined ? {} : { clock: game.clock }),
       ...(request.language === undefined ? {} : { language: request.language }),
     };
+    const except: string[] = [];
     for (;;) {
-      const found = await context.games.findMatchOrCreate(wanted, game);
+      const found = await context.games.findMatchOrCreate({ ...wanted, except }, game);
       if (found === null) return ok({ game, opened: true });
       const joined = await takeSeat(context, {
         ...{ gameId: found, player: request.player, once: true },
@@ -58,6 +59,7 @@ export function match(context: Context, request: MatchRequest): Promise<Result<M
       });
       // A refusal means that the game no longer matches: another player was faster, or it was closed.
       if (joined.ok) return ok({ game: await startWhenFull(context, joined.value), opened: false });
+      except.push(found);
     }
   });
 }

@@ -40,12 +40,19 @@ export interface GameFilter {
   readonly open?: boolean;
   readonly clock?: ClockFilter;
   readonly language?: Language;
+  readonly creator?: string;
   /** Only games in which this player holds a seat, of any visibility. Without it, only public games. */
   readonly playerId?: string;
   /** Only games older than this one. */
   readonly before?: string;
   readonly limit: number;
 }
+
+/**
+ * How many public games of each creator and status are listed and matched: the newest ones. So nobody can fill the
+ * lobby, and the rest is found by their creator.
+ */
+export const MAX_PER_CREATOR = 5;
 
 /** In seconds. Clocks with at least this much time pause in quiet hours, on weekends and on vacations. */
 export const SLOW_FROM = 43_200;
@@ -62,6 +69,15 @@ export interface MatchWish extends Rules {
   readonly seats?: number;
   readonly clock?: ClockSettings | null;
   readonly language?: Language | null;
+  /** Games that refused the player. */
+  readonly except?: readonly string[];
+}
+
+/** One page of the public games. */
+export interface GamePage {
+  readonly games: readonly GameRecord[];
+  /** The oldest game that was searched for a page that is not full; null if there are no older ones. */
+  readonly lastScanned: string | null;
 }
 
 export interface RecordWithEntries {
@@ -101,10 +117,13 @@ export interface Games {
   findWithEntries(id: string, after: number): Promise<RecordWithEntries | null>;
   /** The cheapest read, made before anything is served from memory. */
   head(id: string): Promise<Head | null>;
-  /** Newest first. A filter without an index only searches the newest games: see `lastScanned`. */
+  /** Newest first. */
   list(filter: GameFilter): Promise<GameRecord[]>;
-  /** The oldest game that `list` searched; null if there are no older ones. */
-  lastScanned(filter: GameFilter): Promise<string | null>;
+  /**
+   * Public games, newest first: of each creator and status the newest `MAX_PER_CREATOR`, unless the filter has a
+   * creator. A page only searches so many games.
+   */
+  lobby(filter: GameFilter): Promise<GamePage>;
   /** The open and active games that this player is invited to, newest first. */
   invitationsOf(playerId: string, limit: number): Promise<GameRecord[]>;
   /** Invites a player, or changes their reserved seat. False if the game's revision has changed. */

@@ -6,9 +6,9 @@ import type { LocalBus } from '../bus/local-bus.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { type Keyring, noKeys } from '../secrets/keyring.js';
 import { openInvitations } from './invitations.js';
-import { lastScanned, listed } from './lobby.js';
+import { listed } from './lobby.js';
 import { createGame, createRematch, findMatchOrCreate } from './new-games.js';
-import { selectGames, selectGameWithEntries } from './records.js';
+import { selectGames, selectGameWithEntries, selectPage } from './records.js';
 import { type Change, changeSeat, setOrders } from './seats.js';
 import { openUnfinishedGames } from './unfinished-games.js';
 
@@ -50,11 +50,7 @@ export function openGames(
 
     list: (filter) => selectGames(prisma, keyring, listed(filter)),
 
-    async lastScanned(filter) {
-      const query = lastScanned(filter);
-      const rows = query === null ? [] : await prisma.$queryRaw<{ id: string }[]>(query);
-      return rows[0]?.id ?? null;
-    },
+    lobby: (filter) => selectPage(prisma, filter),
 
     // Raw SQL: an inbox may contain hundreds of games, and shows little of each.
     async waitingFor(playerId) {

@@ -5,7 +5,7 @@ import { Prisma, type PrismaClient } from '../generated/client.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { seatColumns, seatsAsked } from '../sql/rows.js';
 import { sqlState } from '../sql/sql-state.js';
-import { MAX_SCANNED } from './lobby.js';
+import { isAmongNewest, MAX_SCANNED, MAX_WALKED } from './lobby.js';
 
 type Client = Pick<PrismaClient, 'game' | '$queryRaw' | '$executeRaw'>;
 
@@ -106,12 +106,15 @@ export function findMatchOrCreate(
   });
 }
 
-/** Selects the oldest matching game among the newest ones. */
+/**
+ * Selects the oldest matching game among the newest ones. An index leads to those with the same options, so that games
+ * that nobody asks for are not even looked at.
+ */
 export function matching(wish: MatchWish): Prisma.Sql {
-  const { rulebook, rulesVersion, playerId, options, seats, clock, language } = wish;
+  const { rulebook, rulesVersion, playerId, options, seats, clock, language, except = [] } = wish;
+  const asked = JSON.stringify(options);
   const wanted = [
-    Prisma.sql`g.rules_version = ${rulesVersion} AND g.components IS NULL AND g.forked_from IS NULL`,
-    Prisma.sql`g.options::jsonb = ${JSON.stringify(options)}::jsonb`,
+    Prisma.sql`g.options::jsonb = ${asked}::jsonb AND g.id <> ALL (${[...except]}::uuid[])`,
     ...(seats === undefined ? [] : [Prisma.sql`g.seat_count = ${seats}::int`]),
     ...(clock === undefined
       ? []
@@ -119,8 +122,12 @@ export function matching(wish: MatchWish): Prisma.Sql {
     ...(language === undefined ? [] : [Prisma.sql`g.language IS NOT DISTINCT FROM ${language}`]),
   ];
   return Prisma.sql`SELECT g.id::text AS id FROM (
-      SELECT * FROM games WHERE visibility = 'public' AND rulebook = ${rulebook} AND status = 'open'
-      ORDER BY id DESC LIMIT ${MAX_SCANNED}::int
+      SELECT g.* FROM (
+        SELECT * FROM games WHERE visibility = 'public' AND status = 'open' AND components IS NULL
+          AND forked_from IS NULL AND rulebook = ${rulebook} AND rules_version = ${rulesVersion}
+          AND md5(options::jsonb::text) = md5(${asked}::jsonb::text)
+        ORDER BY id DESC LIMIT ${MAX_WALKED}::int
+      ) g WHERE ${isAmongNewest} ORDER BY g.id DESC LIMIT ${MAX_SCANNED}::int
     ) g WHERE ${Prisma.join(wanted, ' AND ')}
     AND NOT EXISTS (SELECT FROM seats s WHERE s.game_id = g.id AND s.player_id = ${playerId}::uuid)
     AND EXISTS (

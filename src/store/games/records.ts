@@ -1,10 +1,11 @@
 import type { GameRecord } from '../../play/ports/game-record.js';
-import type { RecordWithEntries } from '../../play/ports/games.js';
+import type { GameFilter, GamePage, RecordWithEntries } from '../../play/ports/games.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
 import { entriesOf, type ReadLog } from '../log/archive.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { packedEntries } from '../sql/packed-entries.js';
 import { gameOf, type PackedGame } from '../sql/rows.js';
+import { lastScanned, listed } from './lobby.js';
 
 const milliseconds = (column: Prisma.Sql): Prisma.Sql =>
   Prisma.sql`(date_part('epoch', ${column}) * 1000)::bigint`;
@@ -53,6 +54,20 @@ function unpacked(keyring: Keyring, text: string): GameRecord {
     seed: keyring.open('seed', id, seed),
     invitation: keyring.open('invitation', id, invitation),
   });
+}
+
+/** One statement, so that a game that changes meanwhile is neither skipped nor listed twice. */
+export async function selectPage(prisma: PrismaClient, filter: GameFilter): Promise<GamePage> {
+  const rows = await prisma.$queryRaw<{ game: string | null; lastScanned: string | null }[]>`
+    WITH page AS MATERIALIZED (SELECT g.* ${listed(filter)})
+    SELECT ${packed}, NULL AS "lastScanned" FROM page g
+    UNION ALL
+    SELECT NULL, ${lastScanned(filter)}::text WHERE (SELECT count(*) FROM page) < ${filter.limit}::int`;
+  const games = rows.flatMap(({ game }) => (game === null ? [] : [gameOf(JSON.parse(game) as PackedGame)]));
+  return {
+    games: games.sort((one, other) => (one.id < other.id ? 1 : -1)),
+    lastScanned: rows.find(({ game }) => game === null)?.lastScanned ?? null,
+  };
 }
 
 /** One statement, so that a process that is behind catches up in one round trip. */

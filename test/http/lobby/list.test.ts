@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_PER_CREATOR } from '../../../src/play/ports/games.js';
 import { MAX_SCANNED } from '../../../src/store/games/lobby.js';
-import { createGame } from '../../store/sample.js';
+import { copyGame } from '../../support/copy-game.js';
 import { testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
@@ -105,14 +106,7 @@ describe('the lobby', () => {
   it('a game behind a thousand others is found page by page, without duplicates', async () => {
     const store = await startAnother();
     const rare = await newGame(store, await newPerson(store), { language: 'de' });
-    const creatorId = (await newPerson(store)).id;
-    const later = Date.now() + 1_000;
-    for (let nth = 0; nth < MAX_SCANNED; nth += 100)
-      await Promise.all(
-        Array.from({ length: 100 }, (_, more) =>
-          createGame(store.games, { creatorId, id: idAt(later + nth + more) }),
-        ),
-      );
+    await copyGame(store.db, rare.id, { count: MAX_SCANNED, language: null, perCreator: MAX_PER_CREATOR });
     const first = await store.http.get('/v1/games?language=de&limit=5').expect(200);
     expect(first.body.games).toEqual([]);
     expect(first.headers.link).toContain('language=de');
@@ -123,14 +117,12 @@ describe('the lobby', () => {
     await store.close();
   });
 
-  /** With its store at hand, to fill it. */
+  /** With its database at hand, to fill it. */
   const startAnother = async () => {
     const db = await testDatabase();
-    const games = await db.open();
-    const started = await startService({ db, store: games });
+    const started = await startService({ db });
     return {
       ...started,
-      games,
       close: async () => {
         await started.close();
         await db.drop();
@@ -138,8 +130,3 @@ describe('the lobby', () => {
     };
   };
 });
-
-const idAt = (time: number): string => {
-  const hex = time.toString(16).padStart(12, '0');
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
-};

@@ -37,6 +37,9 @@ const Query = Type.Object(
       }),
     ),
     language: Type.Optional(Type.Enum([...languages])),
+    creator: Type.Optional(
+      Type.String({ format: 'uuid', description: 'Only games that this player created, by id.' }),
+    ),
     seat: Type.Optional(Type.Literal('me', { description: 'Only games in which you hold a seat.' })),
     cursor: Type.Optional(Type.String({ maxLength: 100, description: 'The `next` of the previous page.' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: PAGE })),
@@ -57,7 +60,7 @@ const listGamesRoute: Route = (app, { context }) => {
         operationId: 'listGames',
         summary: 'List public games, or all of your games with `seat=me`',
         description:
-          'Newest first. If few games match, a page can have fewer than `limit` games, or none, and still have a `next`: use it to continue the search.',
+          'Newest first. Without `creator` and `seat=me`, only the five newest games of each creator and status are listed. If few games match, a page can have fewer than `limit` games, or none, and still have a `next`: use it to continue the search.',
         tags: ['games'],
         querystring: Query,
         response: {
@@ -80,12 +83,14 @@ const listGamesRoute: Route = (app, { context }) => {
         limit: limit + 1,
         ...others,
         ...(rulebook ? { rulebook } : {}),
-        ...(seat === 'me' && playerId ? { playerId } : {}),
         ...(cursor === undefined ? {} : { before: readCursor(cursor) }),
       };
-      const found = await context.games.list(filter);
+      const { games: found, lastScanned } =
+        seat === 'me' && playerId !== undefined
+          ? { games: await context.games.list({ ...filter, playerId }), lastScanned: null }
+          : await context.games.lobby(filter);
       const page = found.slice(0, limit);
-      const last = found.length > limit ? page.at(-1)?.id : await context.games.lastScanned(filter);
+      const last = found.length > limit ? page.at(-1)?.id : lastScanned;
       const next = last == null ? null : cursorOf(last);
       if (next !== null) {
         const query = new URLSearchParams({ ...(request.query as Record<string, string>), cursor: next });
