@@ -5,7 +5,7 @@ import { Prisma } from '../generated/client.js';
 /** How many of the newest games are scanned for conditions that no index covers. */
 export const MAX_SCANNED = 1_000;
 /** How many games are walked over to find these, since one creator may have made many in a row. */
-export const MAX_WALKED = 20_000;
+export const MAX_WALKED = 5_000;
 
 const seconds = Prisma.sql`(g.clock->>'seconds')::int`;
 const byClock: Readonly<Record<ClockFilter, Prisma.Sql>> = {
