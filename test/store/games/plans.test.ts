@@ -66,7 +66,7 @@ describe('a list is read in index order and never sorted', () => {
       INSERT INTO unfinished_games (game_id, seen_at) SELECT id, now() FROM games; ANALYZE unfinished_games`);
     const from = { rulebook: 'rare', rulesVersion: '1', engineHash: 'hash', engineFrozen: true };
     for (const after of [null, BEFORE]) {
-      const text = await explain(claiming([{ from, to: '2' }], after));
+      const text = await explain(db, claiming([{ from, to: '2' }], after));
       expect(text).toContain('Index Scan using unfinished_games_pkey');
       expect(text).not.toMatch(/Sort|Seq Scan/);
     }
