@@ -1880,7 +1880,7 @@ export interface components {
             rulesVersion: string;
             /** @description SHA-256 of the engine file of this version, for `/v1/engines/{hash}.mjs`; null if the rulebook has none. */
             engine: string | null;
-            /** @description Whether the export is complete, or redacted for the viewer because the game is not over. */
+            /** @description False if the game is not over: then the export is redacted for the viewer and has no seed. Also false if it has one, but the events of an archived game cannot be made again: those entries have no events and an empty hash. */
             complete: boolean;
             /** @description Who the response is for: a seat, or a spectator. */
             viewer: number | "spectator";

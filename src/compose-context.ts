@@ -12,7 +12,8 @@ import { Scheduler } from './kernel/scheduler.js';
 import { openReceivers } from './outbound/receivers.js';
 import { DISPATCH, MAIL } from './play/channels/channels.js';
 import type { Context } from './play/context.js';
-import { LiveGames } from './play/games/live-games.js';
+import { DEFAULT_BYTES, LiveGames } from './play/games/live-games.js';
+import { withArchivedLogs } from './play/history/archived-logs.js';
 import { GameFeeds } from './play/history/game-feeds.js';
 import type { JobSettings } from './play/jobs.js';
 import type { Accounts } from './play/ports/accounts.js';
@@ -79,9 +80,12 @@ interface Outside extends Pick<Context['observe'], 'failed'>, Pick<Context['chan
 /** Evictions from one note in the log to the next. */
 const CROWDED = 10_000;
 
+/** What archived games take of memory beside the games in play. */
+const ARCHIVES_SHARE = 1 / 8;
+
 /** The context of the use cases. */
 export function contextOf(deps: AppDeps, metrics: Metrics, { failed, crowded, publicUrl }: Outside): Context {
-  const { players, accounts, games, log, talk, bus, webhooks, deliveryQueues, mailboxes } = deps.store;
+  const { players, accounts, talk, bus, webhooks, deliveryQueues, mailboxes } = deps.store;
   const rulebooks = new Map(deps.rulebooks.map((rulebook) => [rulebook.meta.id, rulebook]));
   const cache = {
     lookedUp(hit: boolean) {
@@ -105,7 +109,11 @@ export function contextOf(deps: AppDeps, metrics: Metrics, { failed, crowded, pu
     },
   });
   const engines = new EngineFiles(deps.rulebooks, failed);
-  const live = new LiveGames({ games, log }, engines, cache, deps.cacheBytes);
+  const maxBytes = deps.cacheBytes ?? DEFAULT_BYTES;
+  const { games, log } = withArchivedLogs(deps.store, {
+    ...{ engines, failed, maxBytes: Math.ceil(maxBytes * ARCHIVES_SHARE) },
+  });
+  const live = new LiveGames({ games, log }, engines, cache, maxBytes);
   return {
     rulebooks,
     engines,

@@ -2,6 +2,7 @@ import { packageVersion } from '../store/migrations/read-migrations.js';
 import { restoreSnapshot } from '../store/snapshot/restore-snapshot.js';
 import { inSession } from '../store/snapshot/session.js';
 import { writeSnapshot } from '../store/snapshot/write-snapshot.js';
+import { remakeHere, sayUnchecked } from './archives.js';
 import { BadUsage, command } from './command.js';
 import { keyringFrom } from './keyring-from.js';
 import { atPlace, mustExist, nameOf, placeOf } from './place.js';
@@ -27,7 +28,7 @@ during the copy are not copied: stop the service first. The source is not change
     const keyring = keyringFrom(env);
     const version = await packageVersion();
     const quiet = { begin() {}, move() {}, end() {} };
-    const { rows, games } = await atPlace(source, (sourceUrl) =>
+    const { rows, games, unchecked } = await atPlace(source, (sourceUrl) =>
       atPlace(target, (targetUrl) =>
         inSession(sourceUrl, signal, (reading) =>
           inSession(targetUrl, signal, (writing) =>
@@ -36,13 +37,15 @@ during the copy are not copied: stop the service first. The source is not change
               signal,
               progress: showProgress(),
               keyring,
+              remake: remakeHere(),
             }),
           ),
         ),
       ),
     );
+    sayUnchecked(unchecked);
     sayProgress(
-      `${nameOf(target)} holds the ${rows} rows of ${nameOf(source)}. The logs of ${games} games are whole.`,
+      `${nameOf(target)} holds the ${rows} rows of ${nameOf(source)}. The logs of ${games - unchecked.length} games are whole.`,
     );
     return 0;
   },

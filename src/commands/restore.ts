@@ -4,6 +4,7 @@ import { restoreSnapshot } from '../store/snapshot/restore-snapshot.js';
 import { inSession } from '../store/snapshot/session.js';
 import { readSnapshotFile } from '../store/snapshot/snapshot-file.js';
 import { unpackFrames } from '../store/snapshot/unpack-frames.js';
+import { remakeHere, sayUnchecked } from './archives.js';
 import { BadUsage, command } from './command.js';
 import { keyringFrom } from './keyring-from.js';
 import { atPlace, chosenPlace, nameOf } from './place.js';
@@ -27,13 +28,20 @@ The hash chain of every game is checked. If anything fails, nothing is restored.
     try {
       // Checked before the database is opened, since that may create a folder.
       const frames = await unpackFrames(source);
-      const { rows, games, header } = await atPlace(place, (url) =>
+      const { rows, games, unchecked, header } = await atPlace(place, (url) =>
         inSession(url, signal, (client) =>
-          restoreSnapshot(frames, { client, signal, progress: showProgress(), keyring: keyringFrom(env) }),
+          restoreSnapshot(frames, {
+            client,
+            signal,
+            progress: showProgress(),
+            keyring: keyringFrom(env),
+            remake: remakeHere(),
+          }),
         ),
       );
+      sayUnchecked(unchecked);
       sayProgress(
-        `${nameOf(place)} holds ${rows} rows as of ${header.at}. The logs of ${games} games are whole.`,
+        `${nameOf(place)} holds ${rows} rows as of ${header.at}. The logs of ${games - unchecked.length} games are whole.`,
       );
       return 0;
     } catch (error) {

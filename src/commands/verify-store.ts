@@ -5,6 +5,7 @@ import { EngineFiles } from '../rulebooks/engines.js';
 import { rulebooks } from '../rulebooks/registry.js';
 import { badLog, type LoggedGame, loggedGames } from '../store/snapshot/check-logs.js';
 import { FOR_THIS_TRANSACTION, inSession } from '../store/snapshot/session.js';
+import { remakeHere } from './archives.js';
 import { BadUsage, command } from './command.js';
 import { keyringFrom } from './keyring-from.js';
 import { atPlace, chosenPlace, mustExist } from './place.js';
@@ -42,7 +43,7 @@ version of its last entry. Lists every game that fails, and then exits with 1. T
         await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
         await client.query(FOR_THIS_TRANSACTION);
         progress.begin('logs', 'entries');
-        for await (const game of loggedGames(client, keyring)) {
+        for await (const game of loggedGames(client, remakeHere(), keyring)) {
           await check(game, replay, found);
           progress.move(game.entries.length);
         }

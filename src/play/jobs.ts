@@ -5,6 +5,7 @@ import { lapseOverdue } from './clocks/deadlines.js';
 import type { Context } from './context.js';
 import { carryOverGames } from './games/carry-over.js';
 import { closeIdleGames } from './games/close-idle-games.js';
+import { archiveGames } from './history/archive-games.js';
 import { playBots, wakeWaitingBots } from './turns/bots.js';
 
 export interface JobSettings {
@@ -14,7 +15,7 @@ export interface JobSettings {
   readonly deadlineMs?: number;
   /** Days of inactivity after which a game is closed. */
   readonly idleDays?: number;
-  /** Days after which the log of a finished game is compressed; 0 for never. */
+  /** Days after which the log of a finished game is archived; 0 for never. */
   readonly archiveDays?: number;
   /** The percentage of its time that a process takes to replay games of older rules with the newest; 0 for never. */
   readonly carryOverCpu?: number;
@@ -30,7 +31,6 @@ const DELIVERED_KEPT = 7 * DAY;
 const DEAD_KEPT = 30 * DAY;
 /** Finds games that an ended process had claimed, and those that started meanwhile. */
 const CARRY_OVER_EVERY = 300_000;
-const ARCHIVED_AT_ONCE = 20;
 /** They count towards a limit for this long. */
 const CONFIRMATIONS_KEPT = DAY;
 
@@ -56,7 +56,9 @@ export function gameJobs(
   return [
     job('lapse', deadlineMs, ({ signal }) => lapseOverdue(context, signal)),
     job('close-idle-games', HOUR, () => closeIdleGames(context, ago(idleDays * DAY))),
-    ...(archiveDays === 0 ? [] : [archiving(context, () => ago(archiveDays * DAY))]),
+    ...(archiveDays === 0
+      ? []
+      : [job('archive-games', HOUR, ({ signal }) => archiveGames(context, ago(archiveDays * DAY), signal))]),
     ...(carryOverCpu === 0
       ? []
       : [
@@ -79,12 +81,6 @@ export function gameJobs(
     },
   ];
 }
-
-/** Works in batches until none is left or the process closes. */
-const archiving = ({ log }: Context, before: () => Date): Job =>
-  job('archive-games', HOUR, async ({ signal }) => {
-    while (!signal.aborted && (await log.archive(before(), ARCHIVED_AT_ONCE)) === ARCHIVED_AT_ONCE);
-  });
 
 /** Jobs that reach players who are away. Their texts contain links, so they start when the server's address is known. */
 export function channelJobs(context: Context, { dispatchMs = 1_000 }: JobSettings): Job[] {

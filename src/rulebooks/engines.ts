@@ -74,6 +74,15 @@ export class EngineFiles {
     if (!isFile(engine?.hash, rules))
       return this.#miss(rules, `no file in the manifest has the hash ${rules.engineHash}`);
     if (engine === undefined) return this.#miss(rules, 'no file of it is in the manifest');
+    return this.#loadOnce(engine);
+  }
+
+  async frozen(hash: string): Promise<AnyRulebook | undefined> {
+    const engine = this.#manifest.engines.find((one) => one.hash === hash);
+    return engine && this.#loadOnce(engine);
+  }
+
+  #loadOnce(engine: FrozenEngine): Promise<AnyRulebook | undefined> {
     const loading = this.#loading.get(engine.hash) ?? this.#load(engine);
     this.#loading.set(engine.hash, loading);
     return loading;

@@ -91,7 +91,7 @@ async function openStoreAt(url: string, embedded: Embedded | null, settings: Sto
     onError,
   });
   const lookups = openLookups(database);
-  const log = openLog({ prisma, askHot, bus, observer });
+  const log = openLog({ prisma, askHot, bus, observer, keyring });
   let clock: DatabaseClock;
   let ready: Store['ready'];
   try {

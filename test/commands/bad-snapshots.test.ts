@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remakeHere } from '../../src/commands/archives.js';
 import { BadSnapshot, type Frame, type Header } from '../../src/store/snapshot/format.js';
 import { restoreSnapshot } from '../../src/store/snapshot/restore-snapshot.js';
 import { inSession } from '../../src/store/snapshot/session.js';
@@ -40,7 +41,7 @@ describe('permafrost restore', () => {
     const restoring = async () => {
       const frames = await unpackFrames(Readable.from([bytes], { objectMode: false }));
       await inSession(target.where, signal, (client) =>
-        restoreSnapshot(frames, { client, signal, progress }),
+        restoreSnapshot(frames, { client, signal, progress, remake: remakeHere() }),
       );
     };
     const error: unknown = await restoring().then(

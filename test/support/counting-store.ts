@@ -76,7 +76,9 @@ export function countingStore(store: AppStore): AppStore & { readonly writes: { 
     log: {
       append: (append) => counted(log.append(append)),
       entries: (...given) => log.entries(...given),
+      bareArchive: (...given) => log.bareArchive(...given),
       archive: (...given) => log.archive(...given),
+      stripArchives: (...given) => log.stripArchives(...given),
       findSavedResponse: (...given) => log.findSavedResponse(...given),
       saveResponse: (...given) => log.saveResponse(...given),
       forgetSavedResponses: (...given) => log.forgetSavedResponses(...given),

@@ -17,7 +17,7 @@ export const ExportedGame = named(
       }),
       complete: Type.Boolean({
         description:
-          'Whether the export is complete, or redacted for the viewer because the game is not over.',
+          'False if the game is not over: then the export is redacted for the viewer and has no seed. Also false if it has one, but the events of an archived game cannot be made again: those entries have no events and an empty hash.',
       }),
       viewer: Viewer,
       seats: Type.Array(

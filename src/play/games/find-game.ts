@@ -33,9 +33,14 @@ export async function findGame(
 ): Promise<Result<LiveGame, Refusal>> {
   const found = await findReadable(context, caller, id, invitation, head);
   if (!found.ok || found.value.engine === 'present') return found;
-  const { rulebook, rulesVersion, engineHash, engineFrozen } = found.value.record;
+  const { record, problem } = found.value;
+  const { rulebook, rulesVersion, engineHash, engineFrozen } = record;
   const file = engineFrozen ? `, as the engine ${engineHash}` : '';
   const what = `version ${rulesVersion} of the rules of ${rulebook}${file}`;
+  if (problem !== undefined)
+    return err(
+      refusal('engine_missing', `This server cannot replay the archived game with ${what}: ${problem}.`),
+    );
   return err(refusal('engine_missing', `This server does not have ${what}, with which the game is played.`));
 }
 

@@ -36,7 +36,7 @@ export class LiveGameSizes {
 }
 
 /** Counts an object once, however many others refer to it: the state shares the components with the first entry. */
-function heapBytes(value: unknown, counted: Set<object>): number {
+export function heapBytes(value: unknown, counted: Set<object>): number {
   if (typeof value === 'string') return HEADER + value.length;
   if (typeof value !== 'object' || value === null || counted.has(value)) return 0;
   counted.add(value);

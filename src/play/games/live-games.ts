@@ -8,6 +8,7 @@ import { commitmentTo } from '../../engine/fairness.js';
 import { replay, type Step } from '../../engine/replay.js';
 import type { ComponentsShape } from '../../engine/rulebook.js';
 import { canonicalJson } from '../../kernel/json.js';
+import type { ReadGame } from '../history/archived-logs.js';
 import type { Engines } from '../ports/engines.js';
 import type { GameRecord, Head } from '../ports/game-record.js';
 import type { Games } from '../ports/games.js';
@@ -21,6 +22,8 @@ export interface LiveGame {
   readonly rulebook: AnyRulebook;
   /** `missing` if this process does not have the rules of the game: then only what no rules are needed for is known. */
   readonly engine: 'present' | 'missing';
+  /** Why the events of an archived game are not all there. */
+  readonly problem?: string;
   /** Those that the game was started with, whatever the rulebook has now. */
   readonly components: ComponentsShape;
   /** Null before the start. */
@@ -52,6 +55,12 @@ const isAhead = (record: GameRecord, head: Head): boolean =>
 /** States of another engine may have another layout. */
 const isOfEngine = (before: GameRecord, after: GameRecord): boolean =>
   before.rulesVersion === after.rulesVersion && before.engineHash === after.engineHash;
+interface StoredGames {
+  readonly games: Pick<Games, 'head'> & {
+    findWithEntries(id: string, after: number): Promise<ReadGame | null>;
+  };
+  readonly log: Pick<Log, 'entries'>;
+}
 
 export interface CacheObserver {
   lookedUp(hit: boolean): void;
@@ -59,7 +68,7 @@ export interface CacheObserver {
   evicted(): void;
 }
 
-const DEFAULT_BYTES = 128 * 1024 * 1024;
+export const DEFAULT_BYTES = 128 * 1024 * 1024;
 
 export class LiveGames {
   readonly #known: LRUCache<string, LiveGame>;
@@ -67,7 +76,7 @@ export class LiveGames {
   readonly #watchers = new Map<string, Set<Watcher>>();
 
   constructor(
-    private readonly store: { readonly games: Games; readonly log: Log },
+    private readonly store: StoredGames,
     private readonly engines: Pick<Engines, 'rulebook'>,
     private readonly observe: CacheObserver,
     maxBytes = DEFAULT_BYTES,
@@ -158,7 +167,9 @@ export class LiveGames {
     const read = await this.store.games.findWithEntries(id, before?.record.version ?? 0);
     if (read === null) return null;
     const { record } = read;
-    const rulebook = await this.engines.rulebook(record);
+    const { problem = null } = read;
+    // Without its events, the state of the game would be another one.
+    const rulebook = problem === null ? await this.engines.rulebook(record) : undefined;
     this.#forgetIfLost(id, before, record);
     const from =
       before !== undefined && !isAhead(before.record, record) && isOfEngine(before.record, record)
@@ -167,9 +178,10 @@ export class LiveGames {
     // Only followers need a tail, and those of a game that was not in memory read the log anyway.
     const tail = from === undefined ? [] : extended(from.tail, read.entries);
     const isComplete = from === undefined ? before === undefined : !read.entries.some(stepsBack);
-    const game = isComplete
+    const built = isComplete
       ? build(record, rulebook, read.entries, tail, from)
       : build(record, rulebook, await this.store.log.entries(id, 0, record.version), tail);
+    const game = problem === null ? built : { ...built, problem };
     const known = this.#known.get(id);
     // This process may have appended during the load.
     if (known !== undefined && isAhead(known.record, record)) return known;

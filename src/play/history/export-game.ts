@@ -16,7 +16,10 @@ export interface ExportedGame {
   readonly rulesVersion: string;
   /** The hash of the engine file; null if its rulebook has none. */
   readonly engine: string | null;
-  /** False during play: then the export has only what the viewer may know. */
+  /**
+   * False during play, when the export has only what the viewer may know, and if the events of an archived game cannot
+   * be made again.
+   */
   readonly complete: boolean;
   readonly viewer: Viewer;
   readonly seats: readonly { readonly kind: string; readonly name: string | null }[];
@@ -42,11 +45,11 @@ export async function exportGame(
 ): Promise<Result<ExportedGame, Refusal>> {
   const found = await findReadable(context, request.caller, request.gameId, request.invitation);
   if (!found.ok) return found;
-  const { record, rulebook } = found.value;
+  const { record, rulebook, problem } = found.value;
   const viewer = viewerFor(record, request.caller, request.viewer);
   if (!viewer.ok) return viewer;
   if (record.version === 0) return err(notStarted);
-  const complete = isOver(record);
+  const isPublic = isOver(record);
   const entries = await context.log.entries(record.id, 0, record.version);
   return ok({
     format: 'permafrost/1',
@@ -54,14 +57,14 @@ export async function exportGame(
     rulebook: record.rulebook,
     rulesVersion: record.rulesVersion,
     engine: await context.engines.fileOf(record),
-    complete,
+    complete: isPublic && problem === undefined,
     viewer: viewer.value,
     seats: record.seats.map(nameOf),
     commitment: commitmentTo(record.seed),
-    seed: complete ? record.seed : null,
+    seed: isPublic ? record.seed : null,
     forkedFrom: record.forkedFrom,
     outcome: record.outcome,
-    entries: complete ? entries : entries.map((entry) => redact(rulebook, entry, viewer.value)),
+    entries: isPublic ? entries : entries.map((entry) => redact(rulebook, entry, viewer.value)),
   });
 }
 

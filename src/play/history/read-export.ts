@@ -54,7 +54,9 @@ export function readExport(
   const rulebook = rulebooks.find(({ meta }) => meta.id === game.rulebook);
   if (rulebook === undefined) return err([`there is no rulebook ${game.rulebook} here`]);
   const { seed } = game;
-  if (!game.complete || seed === null) return err(['the game is not over yet: its seed is still secret']);
+  if (seed === null) return err(['the game is not over yet: its seed is still secret']);
+  if (!game.complete)
+    return err(['the server that exported it could not make the events of this archived game again']);
   const violations = violationsOf(Entries, game.entries, '/entries');
   if (violations.length > 0) return err(violations.map(inWords));
   const entries = (game.entries as Evidence['entries']).map((entry) => ({

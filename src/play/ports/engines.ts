@@ -20,6 +20,8 @@ export interface Engines {
    * is not frozen yet, so its games are played with the file that the version has now.
    */
   rulebook(rules: EngineRules): Promise<AnyRulebook | undefined>;
+  /** The rulebook of the frozen engine with this hash; undefined if this process does not have it. */
+  frozen(hash: string): Promise<AnyRulebook | undefined>;
   /** Whether games of these rules can be played. */
   has(rules: EngineRules): boolean;
   /** The file that new games of a rulebook are created with. */

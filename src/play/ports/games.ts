@@ -14,6 +14,7 @@ import type {
   Status,
   TableStatus,
 } from './game-record.js';
+import type { BareArchive } from './log.js';
 
 /** What an inbox shows of a game. */
 export interface WaitingGame
@@ -83,6 +84,8 @@ export interface GamePage {
 export interface RecordWithEntries {
   readonly record: GameRecord;
   readonly entries: readonly SealedEntry[];
+  /** The whole log, in place of `entries`, if it is a bare archive. */
+  readonly bare?: BareArchive | null;
 }
 
 export interface FormerHolder {

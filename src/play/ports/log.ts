@@ -1,6 +1,7 @@
 import type { SealedEntry } from '../../engine/fairness.js';
+import type { BareLog } from '../../engine/remake.js';
 import type { Outcome, Prompt, Seat } from '../../engine/rulebook.js';
-import type { GameRecord, Holder, Order, Status, TableStatus } from './game-record.js';
+import type { GameRecord, Holder, Order, Rules, Status, TableStatus } from './game-record.js';
 import type { Notice } from './notice-types.js';
 
 export interface SavedResponse {
@@ -46,13 +47,52 @@ export interface Append {
     | undefined;
 }
 
+/** A finished game with its whole log, to be archived. */
+export interface FinishedLog extends Pick<GameRecord, 'id' | 'rulebook' | 'rulesVersion' | 'seed'> {
+  readonly entries: readonly SealedEntry[];
+}
+
+export interface Stripped {
+  /** The hash of the engine that was tried. */
+  readonly engine: string;
+  /** Null if that engine does not make the same events again. */
+  readonly log: BareLog | null;
+}
+
+/** Leaves out of a log what its engine makes again, after a proof that it does; null if there is no engine. */
+export type Strip = (game: FinishedLog) => Promise<Stripped | null>;
+
+/** An archived log without the events that an engine makes again. */
+export interface BareArchive extends Pick<GameRecord, 'id' | 'rulebook' | 'rulesVersion' | 'seed'> {
+  readonly engine: string;
+  /** Null if it cannot be unpacked. */
+  readonly log: BareLog | null;
+}
+
+/** Engines, with the rules that they are of. */
+export interface KnownEngine extends Rules {
+  readonly engine: string;
+}
+
 export interface Log {
   /** Resolves when the write is committed, or when it is certain that nothing was written. */
   append(append: Append): Promise<'appended' | 'stale'>;
-  /** Entries with `after < version <= upTo`, in order. */
+  /** Entries with `after < version <= upTo`, in order; none if the log is a bare archive. */
   entries(gameId: string, after: number, upTo: number): Promise<SealedEntry[]>;
-  /** Compresses the logs of games that were over before a moment, which read as before; returns how many. */
-  archive(finishedBefore: Date, limit: number): Promise<number>;
+  /** The log of a game, if it is a bare archive. */
+  bareArchive(gameId: string): Promise<BareArchive | null>;
+  /** Archives the logs of games that were over before a moment, compressed or, if possible, bare; returns how many. */
+  archive(finishedBefore: Date, limit: number, strip?: Strip): Promise<number>;
+  /**
+   * Makes archives bare that are only compressed and that the engine of their rules has not been tried on. Goes through
+   * them by id; returns the last id, or null at the end.
+   */
+  stripArchives(
+    after: string | null,
+    limit: number,
+    engines: readonly KnownEngine[],
+    strip: Strip,
+  ): Promise<string | null>;
   findSavedResponse(gameId: string, playerId: string, key: string): Promise<SavedResponse | null>;
   /**
    * Saves a refusal under its key, if the game is still at the version at which it was judged and no concurrent request

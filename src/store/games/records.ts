@@ -1,7 +1,7 @@
 import type { GameRecord } from '../../play/ports/game-record.js';
 import type { GameFilter, GamePage, RecordWithEntries } from '../../play/ports/games.js';
 import { Prisma, type PrismaClient } from '../generated/client.js';
-import { entriesOf, type ReadLog } from '../log/archive.js';
+import { archiveColumns, bareOf, entriesOf, type ReadBare, type ReadLog } from '../log/archive.js';
 import type { Keyring } from '../secrets/keyring.js';
 import { packedEntries } from '../sql/packed-entries.js';
 import { gameOf, type PackedGame } from '../sql/rows.js';
@@ -77,13 +77,13 @@ export async function selectGameWithEntries(
   id: string,
   after: number,
 ): Promise<RecordWithEntries | null> {
-  const [row] = await prisma.$queryRaw<({ game: string } & ReadLog)[]>`/* game_with_entries */
+  const [row] = await prisma.$queryRaw<({ game: string } & ReadLog & ReadBare)[]>`/* game_with_entries */
     SELECT ${packed}, (
       SELECT ${packedEntries} FROM entries e WHERE e.game_id = g.id AND e.version > ${after}::int
-    ) AS entries, CASE WHEN g.archived_at IS NOT NULL THEN (
-      SELECT a.log FROM archived_logs a WHERE a.game_id = g.id
-    ) END AS archived
-    FROM games g WHERE g.id = ${id}::uuid`;
+    ) AS entries, ${archiveColumns}
+    FROM games g LEFT JOIN archived_logs a ON a.game_id = g.id AND g.archived_at IS NOT NULL
+    WHERE g.id = ${id}::uuid`;
   if (row === undefined) return null;
-  return { record: unpacked(keyring, row.game), entries: await entriesOf(row, after) };
+  const record = unpacked(keyring, row.game);
+  return { record, entries: await entriesOf(row, after), bare: await bareOf(record, row) };
 }

@@ -1,16 +1,21 @@
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import type { SealedEntry } from '../../engine/fairness.js';
-import type { Log } from '../../play/ports/log.js';
-import type { PrismaClient } from '../generated/client.js';
+import type { BareLog } from '../../engine/remake.js';
+import type { BareArchive, FinishedLog, KnownEngine, Log, Strip } from '../../play/ports/log.js';
+import { Prisma, type PrismaClient } from '../generated/client.js';
+import type { Keyring } from '../secrets/keyring.js';
 import { packedEntries } from '../sql/packed-entries.js';
 import { entryOf, type PackedEntry } from '../sql/rows.js';
+import { packBareLog, unpackBareLog } from './bare-log.js';
 
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** Format 1: the packed entries as a JSON array, compressed with Zstandard. */
-const FORMAT = 1;
+/** The packed entries as a JSON array, compressed with Zstandard. */
+const FULL = 1;
+/** A bare log. */
+const BARE = 2;
 
 const OPTIONS = { params: { [constants.ZSTD_c_compressionLevel]: 19 } };
 
@@ -20,7 +25,7 @@ async function decompressLog(log: Uint8Array): Promise<PackedEntry[]> {
   return JSON.parse((await decompress(log)).toString()) as PackedEntry[];
 }
 
-/** A log as read from the database: its entries, or all of them compressed. */
+/** A log as read from the database: its entries, or all of them compressed. A bare archive has none. */
 export interface ReadLog {
   readonly entries: string | null;
   readonly archived: Uint8Array | null;
@@ -36,43 +41,155 @@ export async function entriesOf(
   return packed.filter(([version]) => version > after && version <= upTo).map(entryOf);
 }
 
+/** The columns that `entriesOf` and `bareOf` read, of the archive that a query names `a`. */
+export const archiveColumns = Prisma.sql`CASE WHEN a.format = 1 THEN a.log END AS archived,
+  CASE WHEN a.format <> 1 THEN a.log END AS bare, a.engine`;
+
+export interface ReadBare {
+  readonly bare: Uint8Array | null;
+  readonly engine: string | null;
+}
+
+type Archived = Pick<FinishedLog, 'id' | 'rulebook' | 'rulesVersion' | 'seed'>;
+
+/** Null if the log is not a bare archive. */
+export async function bareOf(
+  { id, rulebook, rulesVersion, seed }: Archived,
+  { bare, engine }: ReadBare,
+): Promise<BareArchive | null> {
+  if (bare === null) return null;
+  // A format that nobody knows or bytes that have changed must not make the game unreadable as a whole.
+  const log = await unpackBareLog(bare).catch(() => null);
+  return { id, rulebook, rulesVersion, seed, engine: engine ?? '', log };
+}
+
+const withSeed = <Row extends Archived>(keyring: Keyring, row: Row): Row => ({
+  ...row,
+  seed: keyring.open('seed', row.id, row.seed),
+});
+
 /** One statement replaces the log of a game, so a killed process loses nothing. */
-export function openArchive(prisma: PrismaClient): Pick<Log, 'archive'> {
+export function openArchive(
+  prisma: PrismaClient,
+  keyring: Keyring,
+): Pick<Log, 'archive' | 'bareArchive' | 'stripArchives'> {
   return {
-    async archive(finishedBefore, limit) {
+    async bareArchive(gameId) {
+      const [row] = await prisma.$queryRaw<(Archived & ReadBare)[]>`
+        SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.seed, ${archiveColumns}
+        FROM archived_logs a JOIN games g ON g.id = a.game_id
+        WHERE a.game_id = ${gameId}::uuid AND a.format <> ${FULL}::int`;
+      return row === undefined ? null : bareOf(withSeed(keyring, row), row);
+    },
+
+    async archive(finishedBefore, limit, strip) {
       const rows = await prisma.$queryRaw<{ id: string }[]>`
         SELECT id FROM games
         WHERE finished_at < ${finishedBefore}::timestamptz AND archived_at IS NULL AND version > 0
         ORDER BY finished_at LIMIT ${limit}::int`;
-      for (const { id } of rows) await archiveGame(prisma, id);
+      for (const { id } of rows) await archiveGame(prisma, keyring, id, strip);
       return rows.length;
+    },
+
+    async stripArchives(after, limit, engines, strip) {
+      const rows = await archivesToStrip(prisma, after, limit, engines);
+      for (const row of rows) await stripArchive(prisma, withSeed(keyring, row), strip);
+      return rows.length < limit ? null : (rows.at(-1)?.id ?? null);
     },
   };
 }
 
 /** A finished game gets no further entries, so they can be read and compressed before the statement that swaps them. */
-async function archiveGame(prisma: PrismaClient, id: string): Promise<void> {
-  const [row] = await prisma.$queryRaw<{ entries: string | null; count: number; seats: number }[]>`
-    SELECT ${packedEntries} AS entries, count(*)::int AS count,
-      (SELECT seat_count FROM games WHERE id = ${id}::uuid) AS seats
-    FROM entries e WHERE e.game_id = ${id}::uuid`;
+async function archiveGame(
+  prisma: PrismaClient,
+  keyring: Keyring,
+  id: string,
+  strip: Strip | undefined,
+): Promise<void> {
+  const [row] = await prisma.$queryRaw<
+    (Archived & { entries: string | null; count: number; seats: number })[]
+  >`
+    SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.seed, g.seat_count AS seats, e.entries, e.count
+    FROM games g, (
+      SELECT ${packedEntries} AS entries, count(*)::int AS count FROM entries e WHERE e.game_id = ${id}::uuid
+    ) e WHERE g.id = ${id}::uuid`;
   if (row === undefined || row.entries === null) return;
   const packed = JSON.parse(`[${row.entries}]`) as PackedEntry[];
   const bySeat = Array.from(
     { length: row.seats },
     (_, seat) => packed.filter((entry) => entry[1] === seat).length,
   );
-  const log = await compressLog(row.entries);
+  const game = { ...withSeed(keyring, row), entries: packed.map(entryOf) };
+  const stripped = await strippedAndPacked(game, strip);
+  const bare = stripped?.log ?? null;
+  const engine = stripped?.engine ?? null;
+  const [format, log] = bare === null ? [FULL, await compressLog(row.entries)] : [BARE, bare];
   await prisma.$executeRaw`
     WITH game AS MATERIALIZED (
       SELECT id FROM games
       WHERE id = ${id}::uuid AND version = ${row.count}::int AND status IN ('finished', 'closed') AND archived_at IS NULL
       FOR UPDATE
     ), saved AS (
-      INSERT INTO archived_logs (game_id, format, log, entries_by_seat)
-      SELECT id, ${FORMAT}::int, ${log}::bytea, ${bySeat}::int[] FROM game
+      INSERT INTO archived_logs (game_id, format, engine, log, entries_by_seat)
+      SELECT id, ${format}::int, ${engine}::text, ${log}::bytea, ${bySeat}::int[] FROM game
     ), removed AS (
       DELETE FROM entries e USING game WHERE e.game_id = game.id
     )
     UPDATE games g SET archived_at = clock_timestamp() FROM game WHERE g.id = game.id`;
+}
+
+type ToStrip = Archived & { readonly log: Uint8Array };
+
+const archivesToStrip = (
+  prisma: PrismaClient,
+  after: string | null,
+  limit: number,
+  engines: readonly KnownEngine[],
+): Promise<ToStrip[]> => prisma.$queryRaw<ToStrip[]>`
+  SELECT g.id, g.rulebook, g.rules_version AS "rulesVersion", g.seed, a.log
+  FROM archived_logs a JOIN games g ON g.id = a.game_id
+  JOIN unnest(${engines.map(({ rulebook }) => rulebook)}::text[],
+    ${engines.map(({ rulesVersion }) => rulesVersion)}::text[],
+    ${engines.map(({ engine }) => engine)}::text[]) AS known (rulebook, rules_version, engine)
+    ON known.rulebook = g.rulebook AND known.rules_version = g.rules_version
+  WHERE a.format = 1 AND a.engine IS DISTINCT FROM known.engine
+    AND (${after}::uuid IS NULL OR a.game_id > ${after}::uuid)
+  ORDER BY a.game_id LIMIT ${limit}::int`;
+
+async function stripArchive(
+  prisma: PrismaClient,
+  { log: full, ...game }: ToStrip,
+  strip: Strip,
+): Promise<void> {
+  const packed = await decompressLog(full).catch(() => null);
+  // `verify-store` reports it.
+  if (packed === null) return;
+  const stripped = await strippedAndPacked({ ...game, entries: packed.map(entryOf) }, strip);
+  if (stripped === null) return;
+  const { engine, log } = stripped;
+  if (log === null)
+    await prisma.$executeRaw`
+      UPDATE archived_logs SET engine = ${engine}::text WHERE game_id = ${game.id}::uuid AND format = ${FULL}::int`;
+  else
+    await prisma.$executeRaw`
+      UPDATE archived_logs SET format = ${BARE}::int, engine = ${engine}::text, log = ${log}::bytea
+      WHERE game_id = ${game.id}::uuid AND format = ${FULL}::int AND log = ${full}::bytea`;
+}
+
+interface Packed {
+  readonly engine: string;
+  readonly log: Buffer | null;
+}
+
+async function strippedAndPacked(game: FinishedLog, strip: Strip | undefined): Promise<Packed | null> {
+  const stripped = (await strip?.(game)) ?? null;
+  if (stripped === null) return null;
+  const { engine, log } = stripped;
+  return { engine, log: log === null ? null : await packedSafely(log) };
+}
+
+/** What was proved is what is read later. */
+async function packedSafely(log: BareLog): Promise<Buffer | null> {
+  const packed = await packBareLog(log);
+  return JSON.stringify(await unpackBareLog(packed)) === JSON.stringify(log) ? packed : null;
 }

@@ -5,6 +5,7 @@ import type { LocalBus } from '../bus/local-bus.js';
 import type { Database } from '../database.js';
 import type { PrismaClient } from '../generated/client.js';
 import type { Observer } from '../observer.js';
+import type { Keyring } from '../secrets/keyring.js';
 import { inBatches } from '../sql/in-batches.js';
 import { packedEntries } from '../sql/packed-entries.js';
 import { savedResponseOf } from '../sql/rows.js';
@@ -25,6 +26,7 @@ export interface LogSettings {
   readonly askHot: Database['askHot'];
   readonly bus: LocalBus;
   readonly observer: Observer;
+  readonly keyring: Keyring;
 }
 
 export interface StoredLog extends Log {
@@ -32,7 +34,7 @@ export interface StoredLog extends Log {
   drain(): Promise<void>;
 }
 
-export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredLog {
+export function openLog({ prisma, askHot, bus, observer, keyring }: LogSettings): StoredLog {
   let closed = false;
 
   const notify = (appends: readonly EncodedAppend[], isCommitted: boolean): void => {
@@ -79,14 +81,14 @@ export function openLog({ prisma, askHot, bus, observer }: LogSettings): StoredL
     async entries(gameId, after, upTo) {
       const [row] = await prisma.$queryRaw<ReadLog[]>`/* entries */
         SELECT ${packedEntries} AS entries, (
-          SELECT a.log FROM archived_logs a WHERE a.game_id = ${gameId}::uuid
+          SELECT a.log FROM archived_logs a WHERE a.game_id = ${gameId}::uuid AND a.format = 1
         ) AS archived
         FROM entries e
         WHERE e.game_id = ${gameId}::uuid AND e.version > ${after}::int AND e.version <= ${upTo}::int`;
       return row === undefined ? [] : entriesOf(row, after, upTo);
     },
 
-    ...openArchive(prisma),
+    ...openArchive(prisma, keyring),
 
     async findSavedResponse(gameId, playerId, key) {
       const row = await prisma.idempotentResponse.findUnique({

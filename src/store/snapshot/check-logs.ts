@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { type Entry, isStart } from '../../engine/entry.js';
 import { commitmentTo, gameSeed, hashOf, type SealedEntry } from '../../engine/fairness.js';
 import type { Outcome } from '../../engine/rulebook.js';
-import { entriesOf } from '../log/archive.js';
+import type { BareArchive } from '../../play/ports/log.js';
+import { archiveColumns, bareOf, entriesOf, type ReadBare, type ReadLog } from '../log/archive.js';
 import { DamagedSecret, type Keyring, noKeys } from '../secrets/keyring.js';
 
 /** A game with its log. */
@@ -19,12 +20,22 @@ export interface LoggedGame {
   readonly seed: string;
   readonly outcome: Outcome | null;
   readonly entries: readonly SealedEntry[];
+  /** Why the events of an archived log are not all there. */
+  readonly problem: string | null;
+  readonly isEngineMissing: boolean;
 }
+
+/** Makes the events of a bare archive again. The store knows no engines. */
+export type Remake = (
+  archive: BareArchive,
+) => Promise<Pick<LoggedGame, 'entries' | 'problem' | 'isEngineMissing'>>;
 
 export interface BadLog {
   readonly game: string;
   readonly version: number;
   readonly what: string;
+  /** Then nothing is known to be wrong: this program cannot check the log. */
+  readonly isUnchecked: boolean;
 }
 
 const GAMES_AT_ONCE = 1_000;
@@ -33,11 +44,12 @@ const ENTRIES_AT_ONCE = 2_000;
 /** Yields every game whose log does not match its hashes. Returns the number of games. */
 export async function* badLogs(
   client: pg.Client,
+  remake: Remake,
   moved: (entries: number) => void,
   keyring: Keyring = noKeys,
 ): AsyncGenerator<BadLog, number> {
   let games = 0;
-  for await (const game of loggedGames(client, keyring)) {
+  for await (const game of loggedGames(client, remake, keyring)) {
     games += 1;
     moved(game.entries.length);
     const bad = badLog(game);
@@ -47,8 +59,10 @@ export async function* badLogs(
 }
 
 /** The first error of a log. What follows it cannot be checked. */
-export function badLog({ id, version: head, status, seed, entries }: LoggedGame): BadLog | null {
-  const bad = (version: number, what: string): BadLog => ({ game: id, version, what });
+export function badLog(game: LoggedGame): BadLog | null {
+  const { id, version: head, status, seed, entries, problem, isEngineMissing: isUnchecked } = game;
+  const bad = (version: number, what: string): BadLog => ({ game: id, version, what, isUnchecked });
+  if (problem !== null) return bad(head, problem);
   const [start] = entries;
   if (seed === '') return bad(0, 'its seed cannot be decrypted');
   if (start === undefined) {
@@ -81,19 +95,27 @@ function hashIfAny(entry: Entry, previous: string, seed: string): string | null 
 /** All games with their logs, ordered by id, a batch at a time. */
 export async function* loggedGames(
   client: pg.Client,
+  remake: Remake,
   keyring: Keyring = noKeys,
 ): AsyncGenerator<LoggedGame, void> {
   const logs = logsByGame(client);
   let log = await logs.next();
-  for await (const { archived, ...game } of gameRows(client)) {
+  for await (const { archived, bare, engine, ...game } of gameRows(client)) {
     const own = log.done !== true && log.value.game === game.id ? log.value.entries : [];
     if (own.length > 0) log = await logs.next();
     const seed = openSeed(keyring, game);
-    yield { ...game, seed, entries: archived === null ? own : [...(await unpackLog(archived)), ...own] };
+    const archive = seed === '' ? null : await bareOf({ ...game, seed }, { bare, engine });
+    if (archive !== null) {
+      const { entries, ...made } = await remake(archive);
+      yield { ...game, seed, ...made, entries: [...entries, ...own] };
+    } else {
+      const entries = archived === null ? own : [...(await unpackLog(archived)), ...own];
+      yield { ...game, seed, entries, problem: null, isEngineMissing: false };
+    }
   }
 }
 
-type GameRow = Omit<LoggedGame, 'entries'> & { readonly archived: Uint8Array | null };
+type GameRow = Omit<LoggedGame, keyof Awaited<ReturnType<Remake>>> & Pick<ReadLog, 'archived'> & ReadBare;
 
 /** A missing key concerns all games, so it throws. */
 function openSeed(keyring: Keyring, { id, seed }: Pick<LoggedGame, 'id' | 'seed'>): string {
@@ -114,8 +136,8 @@ async function* gameRows(client: pg.Client): AsyncGenerator<GameRow, void> {
   for (;;) {
     const { rows }: { rows: GameRow[] } = await client.query<GameRow>(
       `SELECT id, rulebook, rules_version AS "rulesVersion", engine_hash AS "engineHash",
-         engine_frozen AS "engineFrozen", status, version, seed, outcome, log AS archived
-       FROM games LEFT JOIN archived_logs ON game_id = id
+         engine_frozen AS "engineFrozen", status, version, seed, outcome, ${archiveColumns.sql}
+       FROM games LEFT JOIN archived_logs a ON a.game_id = id
        WHERE $1::uuid IS NULL OR id > $1 ORDER BY id LIMIT ${GAMES_AT_ONCE}`,
       [after],
     );

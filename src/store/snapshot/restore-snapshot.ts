@@ -7,7 +7,7 @@ import { type Migration, readMigrations } from '../migrations/read-migrations.js
 import type { Keyring } from '../secrets/keyring.js';
 import { isStatementRefused } from '../sql/sql-state.js';
 import { columnList, contentOf, foreignKeysOf, quoted, type Table, tablesOf } from './catalog.js';
-import { badLogs } from './check-logs.js';
+import { type BadLog, badLogs, type Remake } from './check-logs.js';
 import { BadSnapshot, type Frame, type Header } from './format.js';
 import type { Progress } from './progress.js';
 import { FOR_THIS_TRANSACTION } from './session.js';
@@ -19,17 +19,20 @@ export interface Target {
   readonly progress: Progress;
   /** Hashes cannot be checked without the seeds. */
   readonly keyring?: Keyring;
+  readonly remake: Remake;
 }
 
 export interface Restored {
   readonly header: Header;
   readonly rows: number;
   readonly games: number;
+  /** Archived games whose engine this program does not have. */
+  readonly unchecked: readonly BadLog[];
 }
 
 /** Fills an empty database from a snapshot in one transaction, and checks the hashes of all logs before the commit. */
 export async function restoreSnapshot(frames: AsyncIterable<Frame, void>, target: Target): Promise<Restored> {
-  const { client, progress } = target;
+  const { client, progress, remake } = target;
   const known = await readMigrations();
   const reader = new SnapshotReader(frames);
   const header = await reader.header();
@@ -47,12 +50,12 @@ export async function restoreSnapshot(frames: AsyncIterable<Frame, void>, target
   for (const migration of known)
     if (!made.includes(migration)) await applyMigration(sessionOf(client), migration);
   progress.begin('hash chains', 'entries');
-  const games = await checkLogs(target);
+  const { games, unchecked } = await checkLogs(target);
   progress.end(games);
   await client.query('ANALYZE');
   target.signal.throwIfAborted();
   await client.query('COMMIT');
-  return { header, rows, games };
+  return { header, rows, games, unchecked };
 }
 
 const sessionOf = (client: pg.Client) => ({
@@ -145,12 +148,18 @@ async function setSequences(client: pg.Client, { sequences }: Header): Promise<v
     if (last !== null) await client.query('SELECT setval($1::regclass, $2::bigint)', [quoted(name), last]);
 }
 
-async function checkLogs({ client, progress, keyring }: Target): Promise<number> {
-  const checked = badLogs(client, (entries) => progress.move(entries), keyring);
+async function checkLogs({
+  client,
+  remake,
+  progress,
+  keyring,
+}: Target): Promise<Pick<Restored, 'games' | 'unchecked'>> {
+  const checked = badLogs(client, remake, (entries) => progress.move(entries), keyring);
+  const unchecked: BadLog[] = [];
   for (;;) {
     const { value, done } = await checked.next();
-    if (done === true) return value;
-    const { game, version, what } = value;
-    throw new BadSnapshot(`game ${game}, version ${version}: ${what}`);
+    if (done === true) return { games: value, unchecked };
+    if (value.isUnchecked) unchecked.push(value);
+    else throw new BadSnapshot(`game ${value.game}, version ${value.version}: ${value.what}`);
   }
 }

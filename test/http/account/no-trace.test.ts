@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remakeHere } from '../../../src/commands/archives.js';
 import { openReceivers } from '../../../src/outbound/receivers.js';
 import type { Mail } from '../../../src/play/ports/mail.js';
 import type { Store } from '../../../src/store/open.js';
@@ -201,7 +202,8 @@ describe('a deleted account', () => {
   it('leaves logs that are whole, and can be exported and read', async () => {
     const bad = await inSession(db.url, new AbortController().signal, async (client) => {
       const wrong: string[] = [];
-      for await (const { game, what } of badLogs(client, () => {})) wrong.push(`${game} ${what}`);
+      for await (const { game, what } of badLogs(client, remakeHere(), () => {}))
+        wrong.push(`${game} ${what}`);
       return wrong;
     });
     expect(bad).toEqual([]);

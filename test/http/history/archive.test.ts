@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { remakeHere } from '../../../src/commands/archives.js';
 import { badLogs } from '../../../src/store/snapshot/check-logs.js';
 import { inSession } from '../../../src/store/snapshot/session.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
@@ -86,7 +87,7 @@ describe('a finished game whose log was archived', () => {
     const look = () =>
       inSession(db.url, new AbortController().signal, async (client) => {
         const found: string[] = [];
-        for await (const bad of badLogs(client, () => {})) found.push(bad.game);
+        for await (const bad of badLogs(client, remakeHere(), () => {})) found.push(bad.game);
         return found;
       });
     expect(await look()).toEqual([]);

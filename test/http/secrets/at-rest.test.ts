@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { remakeHere } from '../../../src/commands/archives.js';
 import { openReceivers } from '../../../src/outbound/receivers.js';
 import type { Mail } from '../../../src/play/ports/mail.js';
 import { openStore } from '../../../src/store/open.js';
@@ -137,7 +138,7 @@ describe('secrets in the database', () => {
     await service.http.post('/v1/email/unsubscribe?token=nonsense').expect(404);
     const bad = await inSession(db.url, new AbortController().signal, async (client) => {
       const games: string[] = [];
-      for await (const { game } of badLogs(client, () => {}, ringOf(0))) games.push(game);
+      for await (const { game } of badLogs(client, remakeHere(), () => {}, ringOf(0))) games.push(game);
       return games;
     });
     expect(bad).toEqual([]);
@@ -243,7 +244,7 @@ describe('secrets in the database', () => {
     await expect(openStore({ databaseUrl: db.url, keyring: ringOf(1) })).rejects.toThrow('encrypted under');
     const games: string[] = [];
     await inSession(db.url, new AbortController().signal, async (client) => {
-      for await (const { game, what } of badLogs(client, () => {}, ringOf(1, 0)))
+      for await (const { game, what } of badLogs(client, remakeHere(), () => {}, ringOf(1, 0)))
         games.push(`${game}: ${what}`);
     });
     expect(games).toEqual([`${running}: its seed cannot be decrypted`]);
