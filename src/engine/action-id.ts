@@ -12,16 +12,19 @@ export function actionId(action: ActionShape): string {
   return `${action.type}:${parts.join(',')}`;
 }
 
-/** Finds the action with the same id. Nearly all differ in the first field, so comparing fields is cheaper than ids. */
-export function sameAction(among: readonly AnyAction[], action: AnyAction): AnyAction | undefined {
+/** Finds the action with the same id. */
+export const sameAction = (among: readonly AnyAction[], action: AnyAction): AnyAction | undefined => {
   const names = Object.keys(action);
-  return among.find((one) => {
-    for (const name of names) {
-      if (one[name] === action[name]) continue;
-      if (!Object.hasOwn(one, name) || String(one[name]) !== String(action[name])) return false;
-    }
-    return Object.keys(one).length === names.length;
-  });
+  return among.find((one) => hasSameId(one, action, names));
+};
+
+/** Whether two actions have the same id. Nearly all differ in the first field, so this is cheaper than their ids. */
+export function hasSameId(one: AnyAction, action: AnyAction, names = Object.keys(action)): boolean {
+  for (const name of names) {
+    if (one[name] === action[name]) continue;
+    if (!Object.hasOwn(one, name) || String(one[name]) !== String(action[name])) return false;
+  }
+  return Object.keys(one).length === names.length;
 }
 
 /** Parses an id; null if it is not a valid id. The result is not checked against a schema. */

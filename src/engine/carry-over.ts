@@ -1,12 +1,13 @@
-import { canonicalJson } from '../kernel/json.js';
+import { isSameJson } from '../kernel/json.js';
 import { err, ok, type Result } from '../kernel/result.js';
 import { seededRng } from '../kernel/rng.js';
-import { actionId, sameAction } from './action-id.js';
+import { actionId, hasSameId } from './action-id.js';
 import type { AnyAction, AnyConfig, AnyEvent, AnyRulebook, AnyState } from './any-rulebook.js';
 import { withCurrentProvenance } from './components.js';
 import { type ActionEntry, type Entry, isAction, isStart, type StartEntry } from './entry.js';
-import { judge } from './game.js';
+import { judgeAmong } from './game.js';
 import { applyEntry, replay } from './replay.js';
+import type { Seat } from './rulebook.js';
 import { wayBack } from './undoable.js';
 import { validatorOf } from './validators.js';
 
@@ -32,6 +33,12 @@ interface Pair<Item> {
   readonly newer: Item;
 }
 
+/** A state by both rules. */
+interface Position extends Pair<AnyState> {
+  /** The legal actions by the newer rules, once they are known to be those by the older ones. */
+  legal: ReadonlyMap<Seat, readonly AnyAction[]> | null;
+}
+
 /**
  * The first difference between the rules that a game was played by and newer ones; null if the game can go on by the
  * newer ones. Entries that were undone count too, because a verification replays them.
@@ -50,7 +57,7 @@ export function* comparing(
   played: Played,
 ): Generator<undefined, Difference | null> {
   /** The states after each version, for undos. */
-  const past: Pair<AnyState>[] = [];
+  const past: Position[] = [];
   for (const entry of played.entries) {
     const { version } = entry;
     try {
@@ -75,8 +82,8 @@ function follow(
   rulebooks: Pair<AnyRulebook>,
   played: Played,
   entry: Entry,
-  past: readonly (Pair<AnyState> | undefined)[],
-): Result<Pair<AnyState>, Found> {
+  past: readonly (Position | undefined)[],
+): Result<Position, Found> {
   if (isStart(entry)) return started(rulebooks, entry, played.seed);
   const before = past[entry.version - 1];
   if (before === undefined) throw new Error('the log has a gap');
@@ -103,36 +110,47 @@ function started(
   { older, newer }: Pair<AnyRulebook>,
   entry: StartEntry,
   seed: string,
-): Result<Pair<AnyState>, Found> {
-  const { config, from } = entry.action;
+): Result<Position, Found> {
+  const [own, others] = [withUsual(newer, entry), withUsual(older, entry)];
+  const { config, from } = own.action;
   const flaw = flawOf(newer, config);
   if (flaw !== null) return differs('config', flaw);
   // The first events of a fork do not follow from its own seed.
   const events = from === undefined ? newer.setup(config, seededRng(seed, entry.version)) : entry.events;
   const other = otherEvents(entry.events, events);
   if (other !== null) return differs('events', other);
-  return ok({ older: applyEntry(older, null, entry), newer: applyEntry(newer, null, entry) });
+  return ok({ older: applyEntry(older, null, others), newer: applyEntry(newer, null, own), legal: null });
+}
+
+/** Equal components are replaced by those of the rulebook, which computes boards and the like once for each object. */
+function withUsual({ components }: AnyRulebook, entry: StartEntry): StartEntry {
+  const { action } = entry;
+  if (!isSameJson(action.config.components, components)) return entry;
+  return { ...entry, action: { ...action, config: { ...action.config, components } } };
 }
 
 /** What the newer rules have against the options and components of a game. */
-function flawOf({ schemas, flaws }: AnyRulebook, config: AnyConfig): string | null {
+function flawOf({ schemas, flaws, components }: AnyRulebook, config: AnyConfig): string | null {
   if (!validatorOf(schemas.options).Check(config.options)) return 'its options are not valid';
-  if (!validatorOf(schemas.components).Check(withCurrentProvenance(config.components)))
+  const isUsual = config.components === components;
+  if (!isUsual && !validatorOf(schemas.components).Check(withCurrentProvenance(config.components)))
     return 'its components are not valid';
   return flaws?.(config)[0]?.detail ?? null;
 }
 
 function acted(
   { older, newer }: Pair<AnyRulebook>,
-  before: Pair<AnyState>,
-  entry: ActionEntry,
+  before: Position,
+  { seat, action, version, ...entry }: ActionEntry,
   seed: string,
-): Result<Pair<AnyState>, Found> {
-  const judged = judge(newer, before.newer, entry.seat, entry.action, seededRng(seed, entry.version));
-  if (!judged.ok) return differs('action', `${entry.action.type} is not legal: ${judged.error.code}`);
+): Result<Position, Found> {
+  const legal = before.legal?.get(seat) ?? newer.legal(before.newer, seat);
+  const judged = judgeAmong(legal, newer, before.newer, seat, action, seededRng(seed, version));
+  if (!judged.ok) return differs('action', `${action.type} is not legal: ${judged.error.code}`);
   const other = otherEvents(entry.events, judged.value.events);
-  if (other !== null) return differs('events', `${entry.action.type} leads to other events: ${other}`);
-  return ok({ older: applyEntry(older, before.older, entry), newer: judged.value.state });
+  if (other !== null) return differs('events', `${action.type} leads to other events: ${other}`);
+  const state = entry.events.reduce(older.evolve, before.older);
+  return ok({ older: state, newer: judged.value.state, legal: null });
 }
 
 /** How the first other event differs; null if all are the same. */
@@ -141,7 +159,7 @@ function otherEvents(logged: readonly AnyEvent[], decided: readonly AnyEvent[]):
     const is = decided[nth];
     if (is === undefined) return `${was.type} is missing`;
     if (was.type !== is.type) return `${is.type} in the place of ${was.type}`;
-    if (canonicalJson(was) !== canonicalJson(is)) return `${was.type} has another ${otherFields(was, is)}`;
+    if (!isSameJson(was, is)) return `${was.type} has another ${otherFields(was, is)}`;
   }
   const added = decided[logged.length];
   return added === undefined ? null : `${added.type} is added`;
@@ -150,20 +168,25 @@ function otherEvents(logged: readonly AnyEvent[], decided: readonly AnyEvent[]):
 function otherFields(was: AnyEvent, is: AnyEvent): string {
   const [one, other] = [new Map(Object.entries(was)), new Map(Object.entries(is))];
   return [...new Set([...one.keys(), ...other.keys()])]
-    .filter((name) => canonicalJson([one.get(name)]) !== canonicalJson([other.get(name)]))
+    .filter((name) => !isSameJson([one.get(name)], [other.get(name)]))
     .join(', ');
 }
 
 /** Whether other seats are asked, or the same seats have other legal actions. */
-function otherQuestions({ older, newer }: Pair<AnyRulebook>, state: Pair<AnyState>): Found | null {
+function otherQuestions({ older, newer }: Pair<AnyRulebook>, state: Position): Found | null {
+  // After a service entry or an undo, both rules are where they have been compared already.
+  if (state.legal !== null) return null;
   const [was, is] = [older.prompts(state.older), newer.prompts(state.newer)];
-  if (canonicalJson(was) !== canonicalJson(is)) {
+  if (!isSameJson(was, is)) {
     const asks = (prompts: typeof was): string =>
       prompts.map(({ seat, kind }) => `seat ${seat} ${kind}`).join(', ') || 'nobody';
     return { kind: 'prompts', detail: `asked: ${asks(is)}; by the older rules: ${asks(was)}` };
   }
+  const legal = new Map<Seat, readonly AnyAction[]>();
   for (const { seat } of is) {
+    if (legal.has(seat)) continue;
     const [could, can] = [older.legal(state.older, seat), newer.legal(state.newer, seat)];
+    legal.set(seat, can);
     if (isSameList(could, can)) continue;
     const [ids, newIds] = [could.map(actionId), can.map(actionId)];
     const gone = ids.filter((id) => !newIds.includes(id));
@@ -174,13 +197,20 @@ function otherQuestions({ older, newer }: Pair<AnyRulebook>, state: Pair<AnyStat
       detail: `actions of seat ${seat}: added ${typesOf(added)}; gone ${typesOf(gone)}`,
     };
   }
+  state.legal = legal;
   return null;
 }
 
 /** Nearly all lists have the same order, and comparing them needs no ids, which are expensive. */
-const isSameList = (some: readonly AnyAction[], others: readonly AnyAction[]): boolean =>
-  some.length === others.length &&
-  some.every((action, nth) => sameAction(others.slice(nth, nth + 1), action) !== undefined);
+function isSameList(some: readonly AnyAction[], others: readonly AnyAction[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((action, nth) => {
+      const other = others[nth];
+      return other !== undefined && hasSameId(other, action);
+    })
+  );
+}
 
 const typesOf = (ids: readonly string[]): string =>
   [...new Set(ids.map((id) => id.split(':')[0]))].join(', ') || 'none';

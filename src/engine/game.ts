@@ -16,7 +16,19 @@ export function judge(
   sent: AnyAction,
   rng: Rng,
 ): Result<Judged, Rejection> {
-  const action = sameAction(rulebook.legal(state, seat), sent);
+  return judgeAmong(rulebook.legal(state, seat), rulebook, state, seat, sent, rng);
+}
+
+/** Like `judge`, where the legal actions are known. */
+export function judgeAmong(
+  legal: readonly AnyAction[],
+  rulebook: AnyRulebook,
+  state: AnyState,
+  seat: Seat,
+  sent: AnyAction,
+  rng: Rng,
+): Result<Judged, Rejection> {
+  const action = sameAction(legal, sent);
   if (action === undefined) return err(whyNot(rulebook, state, seat, sent));
   const decided = rulebook.decide(state, seat, action, rng);
   return ok({ action, events: decided.events, state: decided.state });

@@ -18,6 +18,26 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
+/** Whether two values have the same canonical text. Most are equal piece by piece, and need none. */
+export const isSameJson = (one: unknown, other: unknown): boolean =>
+  isEqual(one, other) || canonicalJson(one) === canonicalJson(other);
+
+/** False where only the texts can tell. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one))
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => isEqual(item, other[index]))
+    );
+  if (!isRecord(one) || !isRecord(other) || 'toJSON' in one || 'toJSON' in other) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  for (const key of keys) if (!Object.hasOwn(other, key) || !isEqual(one[key], other[key])) return false;
+  return true;
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

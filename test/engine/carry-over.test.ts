@@ -151,6 +151,23 @@ describe('the first difference between two versions of the rules', () => {
     expect(differenceTo({ initial })).toEqual({ kind: 'error', version: 1, detail: 'no such board' });
   });
 
+  it('asks each version once for the legal actions of a state', () => {
+    const asked = { older: 0, newer: 0 };
+    const counting = (who: 'older' | 'newer'): AnyRulebook => ({
+      ...older,
+      legal: (...given) => {
+        asked[who] += 1;
+        return older.legal(...given);
+      },
+    });
+    const entries = [...log, serviceEntry(log.length + 1, { type: 'close' })];
+    const rulebooks = { older: counting('older'), newer: counting('newer') };
+    expect(firstDifference(rulebooks, { entries, seed: SEED })).toBeNull();
+    const { opening, steps } = playout(older, config, 4);
+    const prompts = [opening, ...steps.map(({ after }) => after)].flatMap((state) => older.prompts(state));
+    expect(asked).toEqual({ older: prompts.length, newer: prompts.length });
+  });
+
   it('counts in entries that were undone', () => {
     const undo = serviceEntry(3, { type: 'undo', by: first.seat, to: 1 });
     const legal: AnyRulebook['legal'] = (state, seat) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalJson } from '../../src/kernel/json.js';
+import { canonicalJson, isSameJson } from '../../src/kernel/json.js';
 
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
@@ -55,4 +55,22 @@ it('canonical JSON equals JSON.stringify of sorted keys, byte for byte', () => {
     }),
     { numRuns: 1_000 },
   );
+});
+
+it('values are the same if their canonical texts are', () => {
+  const odd = fc.oneof(
+    ...[fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(undefined, Number.NaN, -0, new Date(0), new Date(1))],
+    fc.record({ a: fc.constantFrom(undefined, 1, null, []), b: fc.constant(2) }, { requiredKeys: [] }),
+  );
+  fc.assert(
+    fc.property(odd, odd, (one, other) => {
+      expect(isSameJson(one, other)).toBe(canonicalJson(one) === canonicalJson(other));
+      expect(isSameJson(one, reversed(structuredClone(one)))).toBe(
+        canonicalJson(one) === canonicalJson(reversed(structuredClone(one))),
+      );
+    }),
+  );
+  expect(isSameJson({ a: new Date(0) }, { a: new Date(1) })).toBe(false);
+  expect(isSameJson([undefined], [null])).toBe(true);
+  expect(isSameJson([], {})).toBe(false);
 });
