@@ -22,11 +22,11 @@ export interface BareEntry {
 export interface BareLog {
   readonly entries: readonly BareEntry[];
   readonly hash: string;
-  /** The beginning of each tenth hash: it shows how far remade events are right if the last hash is another one. */
+  /** The beginnings of some hashes: they show how far remade events are right if the last hash is another one. */
   readonly marks: readonly string[];
 }
 
-export const MARKED_EVERY = 10;
+export const MARKED_EVERY = 32;
 const MARK = 4;
 
 export const markOf = (hash: string): string => hash.slice(0, MARK);

@@ -1,4 +1,5 @@
 import { actions } from './actions.js';
+import { archives } from './archives.js';
 import { backup } from './backup.js';
 import { carryOver } from './carry-over.js';
 import { crowd } from './crowd.js';
@@ -13,14 +14,17 @@ import { inbox } from './inbox.js';
 import { loads } from './loads.js';
 import { lobby } from './lobby.js';
 import { outbox } from './outbox.js';
+import { pinned } from './pinned.js';
 import { playouts } from './playouts.js';
+import { rehearsal } from './rehearsal.js';
+import { rulebooks } from './rulebooks.js';
 import { views } from './view.js';
 
 type Bench = (service: Service, db: BenchDatabase) => Promise<Figure[]>;
 
 /** `npm run bench -- view` runs one of them. Those that leave 100,000 games in the database are last. */
 const overHttp: Readonly<Record<string, Bench>> = {
-  ...{ actions, embedded, outbox, view: views, 'first-view': firstView, inbox, crowd },
+  ...{ actions, embedded, outbox, view: views, 'first-view': firstView, pinned, inbox, crowd },
   ...{ lobby, deadlines, 'carry-over': carryOver },
 };
 const only = process.argv.slice(2);
@@ -28,6 +32,9 @@ const isWanted = (name: string): boolean => only.length === 0 || only.includes(n
 
 const figures: Figure[] = [];
 if (isWanted('playouts')) figures.push(...(await playouts()));
+if (isWanted('rulebooks')) figures.push(...(await rulebooks()));
+if (isWanted('rehearsal')) figures.push(...(await rehearsal()));
+if (isWanted('archives')) figures.push(...(await archives()));
 if (isWanted('loads')) figures.push(...(await loads()));
 if (isWanted('backup')) figures.push(...(await backup()));
 const wanted = Object.entries(overHttp).filter(([name]) => isWanted(name));

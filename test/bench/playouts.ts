@@ -1,9 +1,10 @@
 import type { AnyConfig, AnyRulebook } from '../../src/engine/any-rulebook.js';
 import type * as Rng from '../../src/kernel/rng.js';
+import type * as Frozen from '../../src/rulebooks/frozen.js';
 import type * as Registry from '../../src/rulebooks/registry.js';
 import { configFor } from '../support/playout.js';
 import { built } from './harness/built.js';
-import type { Figure, Sample } from './harness/figure.js';
+import type { Figure } from './harness/figure.js';
 
 /** The target of each rulebook in actions per second and core. */
 const targets: Readonly<Record<string, number>> = { mammut: 200_000, eiszeit: 100_000 };
@@ -18,6 +19,7 @@ const LONGEST = 5_000;
 /** Random playouts of every rulebook, with every number of seats in turn. */
 export async function playouts(): Promise<Figure[]> {
   const { rulebooks } = await built<typeof Registry>('rulebooks/registry.js');
+  const { loadFrozen, readManifest } = await built<typeof Frozen>('rulebooks/frozen.js');
   const { pick, quickRng } = await built<typeof Rng>('kernel/rng.js');
 
   /** Plays one game. Returns the number of actions. */
@@ -41,7 +43,7 @@ export async function playouts(): Promise<Figure[]> {
     configs: readonly AnyConfig[],
     first: number,
     most: number,
-  ): Sample => {
+  ): number => {
     const begun = process.cpuUsage();
     const spent = (): number => {
       const { user, system } = process.cpuUsage(begun);
@@ -51,23 +53,37 @@ export async function playouts(): Promise<Figure[]> {
     for (let seed = first; spent() < most * 1_000; seed += 1) {
       for (const config of configs) actions += play(rulebook, config, seed);
     }
-    return { ours: (actions * 1e6) / spent() };
+    return (actions * 1e6) / spent();
   };
 
-  return rulebooks.map((rulebook) => {
+  const figures: Figure[] = [];
+  for (const rulebook of rulebooks) {
     const { id, seats } = rulebook.meta;
+    const engine = readManifest().engines.findLast((one) => one.id === id);
+    const last = engine && (await loadFrozen(engine));
     const configs = Array.from({ length: seats.max - seats.min + 1 }, (_, more) =>
       configFor(rulebook, seats.min + more),
     );
-    round(rulebook, configs, 0, WARM_UP_MS);
-    const samples = Array.from({ length: ROUNDS }, (_, nth) =>
-      round(rulebook, configs, (nth + 1) * 100_000, ROUND_MS),
-    );
-    return {
+    for (const one of [rulebook, last]) if (one !== undefined) round(one, configs, 0, WARM_UP_MS);
+    const samples = Array.from({ length: ROUNDS }, (_, nth) => {
+      const first = (nth + 1) * 100_000;
+      // In turns, because later runs find a warmer machine.
+      const sides = nth % 2 === 0 ? [last, rulebook] : [rulebook, last];
+      const measured = new Map(sides.map((one) => [one, one && round(one, configs, first, ROUND_MS)]));
+      const [ours = 0, baseline] = [measured.get(rulebook), measured.get(last)];
+      return baseline === undefined ? { ours } : { ours, baseline };
+    });
+    const unit = 'actions/s and core';
+    figures.push({
       name: `random playouts of ${id}`,
-      unit: 'actions/s and core',
-      samples,
+      ...{ unit, samples: samples.map(({ ours }) => ({ ours })) },
       target: { atLeast: targets[id] ?? OTHERS, of: 'ours' },
-    };
-  });
+    });
+    if (engine !== undefined)
+      figures.push({
+        ...{ name: `the same, against ${engine.file}`, unit, samples, against: 'the last frozen version' },
+        target: { atLeast: 1, of: 'ratio' },
+      });
+  }
+  return figures;
 }
