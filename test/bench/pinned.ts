@@ -23,7 +23,7 @@ export async function pinned(service: Service, { url }: BenchDatabase): Promise<
         baseline: await firstView({ databaseUrl: url, game, isPinned: false }),
       });
     figures.push({
-      ...{ name: `first view of a pinned game of ${id}`, unit: 'ms', samples },
+      ...{ name: `first view of a pinned game of ${id}`, unit: 'ms of CPU time', samples },
       ...{ against: 'one of the newest rules, in a process that has just started too' },
       target: { atMost: 150, of: 'ours' },
     });
