@@ -66,6 +66,8 @@ export interface AppDeps extends JobSettings {
   readonly mailer?: Mailer;
   /** The public base URL of the service; defaults to the address that it listens on. */
   readonly publicUrl?: string;
+  /** The folder of the frozen engines and their manifest. */
+  readonly engineFolder?: URL;
   /** The folder of the built page; without it only the API is served. */
   readonly pageFolder?: string;
   /** A random number from 0 to 1. */
@@ -95,6 +97,7 @@ export function contextOf(deps: AppDeps, metrics: Metrics, { failed, crowded, pu
       metrics.lookups.evicted += 1;
       if (metrics.lookups.evicted % CROWDED === 1) crowded();
     },
+    notReplayed: (error: Error) => failed(error, 'reading a game'),
   };
   const chance = deps.chance ?? Math.random;
   const scheduler = new Scheduler({
@@ -108,7 +111,7 @@ export function contextOf(deps: AppDeps, metrics: Metrics, { failed, crowded, pu
       failed(error, `the job ${job}`);
     },
   });
-  const engines = new EngineFiles(deps.rulebooks, failed);
+  const engines = new EngineFiles(deps.rulebooks, failed, deps.engineFolder);
   const maxBytes = deps.cacheBytes ?? DEFAULT_BYTES;
   const { games, log } = withArchivedLogs(deps.store, {
     ...{ engines, failed, maxBytes: Math.ceil(maxBytes * ARCHIVES_SHARE) },

@@ -8,6 +8,7 @@ import {
   frozenFolder,
   loadEngine,
   loadFrozen,
+  type Manifest,
   readManifest,
   whyNotLoadable,
 } from './frozen.js';
@@ -32,7 +33,7 @@ interface Rules {
 
 /** Engines to play with and to hand out: frozen, built, or bundled from the sources when first asked for. */
 export class EngineFiles {
-  readonly #manifest = readManifest();
+  readonly #manifest: Manifest;
   readonly #current = new Map<string, Promise<EngineFile | null>>();
   readonly #frozen = new Map<string, Promise<EngineFile>>();
   /** Older versions that games have needed, by the hash of their file. */
@@ -44,7 +45,11 @@ export class EngineFiles {
   constructor(
     private readonly rulebooks: readonly AnyRulebook[],
     private readonly onError: (error: unknown, what: string) => void,
-  ) {}
+    /** Of the manifest and its engines. */
+    private readonly folder = frozenFolder,
+  ) {
+    this.#manifest = readManifest(folder);
+  }
 
   get rules(): readonly Rules[] {
     this.#rules ??= [
@@ -103,7 +108,7 @@ export class EngineFiles {
 
   async #load(engine: FrozenEngine): Promise<AnyRulebook | undefined> {
     try {
-      const rulebook = await loadFrozen(engine);
+      const rulebook = await loadFrozen(engine, this.folder);
       this.#loaded.set(engine.hash, rulebook);
       return rulebook;
     } catch (error) {
@@ -156,7 +161,7 @@ export class EngineFiles {
     return this.#manifest.engines.filter((engine) => {
       const meta = this.rulebooks.find((rulebook) => rulebook.meta.id === engine.id)?.meta;
       if (meta === undefined || meta.rulesVersion === engine.rulesVersion) return false;
-      const wrong = whyNotLoadable(engine);
+      const wrong = whyNotLoadable(engine, this.folder);
       if (wrong !== null) this.#miss({ rulebook: engine.id, rulesVersion: engine.rulesVersion }, wrong);
       return wrong === null;
     });
@@ -170,7 +175,7 @@ export class EngineFiles {
 
   async byHash(hash: string): Promise<EngineFile | null> {
     const frozen = this.#manifest.engines.find((engine) => engine.hash === hash);
-    if (frozen !== undefined) return whyNotLoadable(frozen) === null ? this.#read(frozen) : null;
+    if (frozen !== undefined) return whyNotLoadable(frozen, this.folder) === null ? this.#read(frozen) : null;
     for (const { meta } of this.rulebooks) {
       const current = await this.current(meta.id);
       if (current?.hash === hash) return current;
@@ -189,7 +194,7 @@ export class EngineFiles {
     if (meta === undefined) return null;
     const { rulesVersion } = meta;
     const frozen = this.#manifest.engines.find((one) => one.id === id && one.rulesVersion === rulesVersion);
-    if (frozen !== undefined && whyNotLoadable(frozen) === null) return this.#read(frozen);
+    if (frozen !== undefined && whyNotLoadable(frozen, this.folder) === null) return this.#read(frozen);
     const built = new URL(`${id}.mjs`, builtFolder);
     if (!existsSync(built) && !hasSources(id)) return null;
     const text = existsSync(built) ? await readFile(built, 'utf8') : await bundleEngine(id);
@@ -200,7 +205,7 @@ export class EngineFiles {
     const { id, rulesVersion, hash, file } = frozen;
     const known =
       this.#frozen.get(hash) ??
-      readFile(new URL(file, frozenFolder), 'utf8').then((text) => ({ id, rulesVersion, hash, text }));
+      readFile(new URL(file, this.folder), 'utf8').then((text) => ({ id, rulesVersion, hash, text }));
     this.#frozen.set(hash, known);
     return known;
   }

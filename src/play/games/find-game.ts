@@ -38,9 +38,7 @@ export async function findGame(
   const file = engineFrozen ? `, as the engine ${engineHash}` : '';
   const what = `version ${rulesVersion} of the rules of ${rulebook}${file}`;
   if (problem !== undefined)
-    return err(
-      refusal('engine_missing', `This server cannot replay the archived game with ${what}: ${problem}.`),
-    );
+    return err(refusal('engine_missing', `This server cannot show the game by ${what}: ${problem}.`));
   return err(refusal('engine_missing', `This server does not have ${what}, with which the game is played.`));
 }
 

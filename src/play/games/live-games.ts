@@ -22,7 +22,7 @@ export interface LiveGame {
   readonly rulebook: AnyRulebook;
   /** `missing` if this process does not have the rules of the game: then only what no rules are needed for is known. */
   readonly engine: 'present' | 'missing';
-  /** Why the events of an archived game are not all there. */
+  /** Why the game cannot be replayed although its rules may be there. */
   readonly problem?: string;
   /** Those that the game was started with, whatever the rulebook has now. */
   readonly components: ComponentsShape;
@@ -66,6 +66,8 @@ export interface CacheObserver {
   lookedUp(hit: boolean): void;
   /** A game left memory to make room. */
   evicted(): void;
+  /** The rules of a game fail at its log. */
+  notReplayed?(error: Error): void;
 }
 
 export const DEFAULT_BYTES = 128 * 1024 * 1024;
@@ -163,7 +165,8 @@ export class LiveGames {
   }
 
   async #load(id: string): Promise<Found> {
-    const before = this.#known.get(id);
+    const remembered = this.#known.get(id);
+    const before = remembered?.problem === undefined ? remembered : undefined;
     const read = await this.store.games.findWithEntries(id, before?.record.version ?? 0);
     if (read === null) return null;
     const { record } = read;
@@ -178,16 +181,29 @@ export class LiveGames {
     // Only followers need a tail, and those of a game that was not in memory read the log anyway.
     const tail = from === undefined ? [] : extended(from.tail, read.entries);
     const isComplete = from === undefined ? before === undefined : !read.entries.some(stepsBack);
-    const built = isComplete
-      ? build(record, rulebook, read.entries, tail, from)
-      : build(record, rulebook, await this.store.log.entries(id, 0, record.version), tail);
-    const game = problem === null ? built : { ...built, problem };
+    const entries = isComplete ? read.entries : await this.store.log.entries(id, 0, record.version);
+    const replayed = this.#replay(record, rulebook, entries, tail, isComplete ? from : undefined);
+    const game = problem === null ? replayed : { ...replayed, problem };
     const known = this.#known.get(id);
     // This process may have appended during the load.
     if (known !== undefined && isAhead(known.record, record)) return known;
     this.#known.set(id, game);
     this.#tell(id, game);
     return game;
+  }
+
+  /** A log that its own rules fail at can still be listed. */
+  #replay(...[record, rulebook, ...log]: Parameters<typeof build>): LiveGame {
+    try {
+      return build(record, rulebook, ...log);
+    } catch (error) {
+      if (rulebook === undefined) throw error;
+      const problem = 'its log cannot be replayed';
+      const { id, rulebook: name, rulesVersion } = record;
+      const what = `game ${id} of ${name}, version ${rulesVersion} of the rules: ${problem}`;
+      this.observe.notReplayed?.(new Error(what, { cause: error }));
+      return { ...build(record, undefined, ...log), problem };
+    }
   }
 }
 
