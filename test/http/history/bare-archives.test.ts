@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { remakeHere } from '../../../src/commands/archives.js';
 import { readManifest } from '../../../src/rulebooks/frozen.js';
 import { badLogs } from '../../../src/store/snapshot/check-logs.js';
+import { restoreSnapshot } from '../../../src/store/snapshot/restore-snapshot.js';
 import { inSession } from '../../../src/store/snapshot/session.js';
+import { writeSnapshot } from '../../../src/store/snapshot/write-snapshot.js';
+import { emptyDatabase } from '../../commands/support.js';
 import { type TestDatabase, testDatabase } from '../../support/database.js';
 import { newGame, newPerson, type Person, startedGame } from '../../support/people.js';
 import { type Service, startService } from '../../support/service.js';
@@ -60,9 +63,12 @@ describe('finished games whose logs are archived without their events', () => {
           .send({ action: `drill:fish=${fish}` })
           .expect(200);
     await db.query(`UPDATE games SET finished_at = finished_at - interval '40 days'`);
-    await service.close();
-    service = await startService({ db });
+  });
+  beforeAll(async () => {
+    await restarted();
     before = await everything();
+  });
+  beforeAll(async () => {
     await restarted({ archiveDays: 30 });
     await until(async () => (await archives()).size === 4);
     // Nothing is in the memory of this one.
@@ -124,7 +130,7 @@ describe('finished games whose logs are archived without their events', () => {
         ['Brun', brun.auth],
         ['nobody', {}],
       ] as const)
-        for (const path of id === bare[0] ? paths : paths.slice(0, 3)) {
+        for (const path of id === bare[0] ? paths : paths.slice(1, 3)) {
           const { status, text, body } = await service.http.get(`/v1/games/${id}${path}`).set(auth);
           answers.set(`${id} ${name} ${path}`, `${status} ${text ?? Buffer.from(body).toString()}`);
         }
@@ -166,6 +172,32 @@ describe('finished games whose logs are archived without their events', () => {
     expect(await bad()).toEqual([]);
   });
 
+  it('come back from a backup, and are named if their engine is missing', async () => {
+    const quiet = { begin() {}, move() {}, end() {} };
+    const { signal } = new AbortController();
+    const copied = async () => {
+      const target = await emptyDatabase();
+      try {
+        return await inSession(db.url, signal, (source) =>
+          inSession(target.where, signal, (client) =>
+            restoreSnapshot(writeSnapshot({ client: source, version: '1', progress: quiet }), {
+              ...{ client, signal, progress: quiet, remake: remakeHere() },
+            }),
+          ),
+        );
+      } finally {
+        await target.drop();
+      }
+    };
+    expect(await copied()).toMatchObject({ games: expect.any(Number), unchecked: [] });
+    await withArchive(`engine = '${'0'.repeat(64)}'`, async () => {
+      expect((await copied()).unchecked).toEqual([expect.objectContaining({ game: bare[0] })]);
+    });
+    await withArchive(`engine = '${engineOf('eiszeit')}'`, async () => {
+      await expect(copied()).rejects.toThrow(`game ${bare[0]}`);
+    });
+  });
+
   it('can be forked', async () => {
     const { body } = await service.http
       .post(`/v1/games/${bare[0]}/fork`)
@@ -178,7 +210,7 @@ describe('finished games whose logs are archived without their events', () => {
   /** Restarts with one changed archive, and puts it back afterwards. */
   async function withArchive(change: string, look: () => Promise<void>): Promise<void> {
     const [id] = bare;
-    await db.query('CREATE TABLE kept AS SELECT * FROM archived_logs WHERE game_id = $1', [id]);
+    await db.query('CREATE TEMP TABLE kept AS SELECT * FROM archived_logs WHERE game_id = $1', [id]);
     await db.query(`UPDATE archived_logs SET ${change} WHERE game_id = $1`, [id]);
     await restarted();
     try {
