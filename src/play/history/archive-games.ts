@@ -1,5 +1,5 @@
 import { bareLog } from '../../engine/remake.js';
-import { canonicalJson } from '../../kernel/json.js';
+import { isSameJson } from '../../kernel/json.js';
 import type { Context } from '../context.js';
 import type { FinishedLog, KnownEngine, Strip } from '../ports/log.js';
 import { remakeLog } from './remake-log.js';
@@ -38,7 +38,17 @@ async function stripped(
   return { engine, log: null };
 }
 
-/** Compared entry by entry, because a stored entry may have been changed and kept its hash. */
+/** Events too, because a stored entry may have been changed and kept its hash. */
 const areSame = (remade: FinishedLog['entries'], stored: FinishedLog['entries']): boolean =>
   remade.length === stored.length &&
-  remade.every((entry, nth) => canonicalJson(entry) === canonicalJson(stored[nth]));
+  remade.every((entry, nth) => {
+    const was = stored[nth];
+    return (
+      entry.hash === was?.hash &&
+      entry.version === was.version &&
+      entry.seat === was.seat &&
+      entry.at.getTime() === was.at.getTime() &&
+      isSameJson(entry.action, was.action) &&
+      isSameJson(entry.events, was.events)
+    );
+  });
