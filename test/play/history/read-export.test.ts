@@ -33,3 +33,10 @@ it('refuses components of an unknown provenance', () => {
   const read = readExport(rulebooks, exportWith(calling('guessed')));
   expect(read.ok ? [] : read.error).toEqual([expect.stringContaining('/components/tiles')]);
 });
+
+it('says that an archived game whose events could not be made again is not complete', () => {
+  const read = readExport(rulebooks, { ...(exportWith(mammut.components) as object), complete: false });
+  expect(read.ok ? [] : read.error).toEqual([
+    'the server that exported it could not make the events of this archived game again',
+  ]);
+});
