@@ -62,6 +62,7 @@ async function* unfinished(texts: readonly string[], rules: Rules): AsyncGenerat
     const entries = JSON.parse(text) as SealedEntry[];
     yield {
       ...rules,
+      ...{ engineHash: null, engineFrozen: false, carryOver: true },
       id: `${nth}`,
       seed: SEED,
       entries: entries.map((entry) => ({ ...entry, at: new Date(entry.at) })),

@@ -32,7 +32,7 @@ export interface Restored {
 
 /** Fills an empty database from a snapshot in one transaction, and checks the hashes of all logs before the commit. */
 export async function restoreSnapshot(frames: AsyncIterable<Frame, void>, target: Target): Promise<Restored> {
-  const { client, progress, remake } = target;
+  const { client, progress } = target;
   const known = await readMigrations();
   const reader = new SnapshotReader(frames);
   const header = await reader.header();
