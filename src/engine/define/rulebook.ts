@@ -3,7 +3,7 @@ import type { Rng } from '../../kernel/rng.js';
 import type { BySeat, Config, Meta, Outcome, Rulebook, Seat, Text, Viewer, Violation } from '../rulebook.js';
 import type { ActionDefinition, ActionOf } from './action.js';
 import type { EventDefinition, EventOf } from './event.js';
-import type { DefinedStep } from './step.js';
+import type { StepDefinition } from './step.js';
 import type { Formats } from './texts.js';
 import type { CodeOf, ComponentsOf, GameOf, OptionsOf, StateOf, StepsOf, ViewOf } from './types.js';
 
@@ -23,26 +23,34 @@ export type RulebookSpec<
   Rules,
   Events extends readonly EventDefinition[],
   Actions extends readonly ActionDefinition[],
-  Steps extends readonly DefinedStep<string>[],
+  Steps extends readonly StepDefinition[],
 > = RulebookParts<Rules, Events, Actions, Steps> &
   Rejections<Rules> &
   OwnComponents<Rules> &
   OwnOptions<Rules>;
 
-/** The type of the steps; an error text if a step of the agenda is not defined. */
-type Complete<Rules, Steps extends readonly DefinedStep<string>[]> = Rules extends { Step: unknown }
-  ? Exclude<StepsOf<Rules>['step'], Steps[number]['name']> extends infer Missing extends string
-    ? [Missing] extends [never]
-      ? Steps
-      : `the step ${Missing} is not defined`
-    : never
-  : Steps;
+/** The type of the steps; an error text if a step of the agenda or an action of a step is not defined. */
+type Complete<Rules, Actions extends readonly ActionDefinition[], Steps extends readonly StepDefinition[]> =
+  MissingSteps<Rules, Steps> extends infer Step extends string
+    ? [Step] extends [never]
+      ? Exclude<AnswersOf<Steps>['type'], Actions[number]['type']> extends infer Action extends string
+        ? [Action] extends [never]
+          ? Steps
+          : `the action ${Action} is not defined`
+        : never
+      : `the step ${Step} is not defined`
+    : never;
+
+type MissingSteps<Rules, Steps extends readonly StepDefinition[]> = Rules extends { Step: unknown }
+  ? Exclude<StepsOf<Rules>['step'], Steps[number]['name']>
+  : never;
+type AnswersOf<Steps extends readonly StepDefinition[]> = NonNullable<Steps[number]['answers']>[number];
 
 interface RulebookParts<
   Rules,
   Events extends readonly EventDefinition[],
   Actions extends readonly ActionDefinition[],
-  Steps extends readonly DefinedStep<string>[],
+  Steps extends readonly StepDefinition[],
 > {
   readonly meta: Omit<Meta, 'prompts' | 'rejections'>;
   readonly schemas: {
@@ -53,7 +61,7 @@ interface RulebookParts<
   /** In the order in which the API document lists them. */
   readonly events: Events;
   readonly actions: Actions;
-  readonly steps: Complete<Rules, Steps>;
+  readonly steps: Complete<Rules, Actions, Steps>;
   /** Formats for placeholders: `{place}` uses `place`, `{from:share}` uses `share`. */
   readonly formats?: Formats<ComponentsOf<Rules>, ViewOf<Rules>>;
 

@@ -4,15 +4,27 @@ import { eraseSpec, restore } from './erased.js';
 import type { DefinedEvent, EventDefinition, EventSpec } from './event.js';
 import type { Fields, OpenFields } from './fields.js';
 import type { RulebookOf, RulebookSpec } from './rulebook.js';
-import type { DefinedStep, PromptDefinition, PromptParts, StepSpec } from './step.js';
+import type {
+  AnswerOf,
+  DefinedStep,
+  PromptDefinition,
+  PromptParts,
+  StepDefinition,
+  StepSpec,
+} from './step.js';
 import type { StepsOf } from './types.js';
 
-/** The functions that define a rulebook: `const { event, action, step, rulebook } = rulesOf<Mammut>()`. */
-export const rulesOf = <Rules>() => ({
-  event: <const Type extends string, Of extends Fields>(
+/** The function that defines the events: `const event = eventsOf<{ State: State }>()`. They know no more of a game. */
+export const eventsOf =
+  <Rules>() =>
+  <const Type extends string, Of extends Fields>(
     type: Type,
     spec: EventSpec<Rules, Type, Of>,
-  ): DefinedEvent<Rules, Type, Of> => ({ type, ...spec }),
+  ): DefinedEvent<Rules, Type, Of> => ({ type, ...spec });
+
+/** The functions that define everything else: `const { action, step, rulebook } = rulesOf<Mammut>()`. */
+export const rulesOf = <Rules>() => ({
+  event: eventsOf<Rules>(),
 
   action: <const Type extends string, Of extends OpenFields>(
     type: Type,
@@ -22,15 +34,20 @@ export const rulesOf = <Rules>() => ({
   /** A prompt that several steps share. */
   prompt: (kind: string, parts: PromptParts<Rules>): PromptDefinition<Rules> => ({ kind, ...parts }),
 
-  step: <const Name extends StepsOf<Rules>['step']>(
+  step: <
+    const Name extends StepsOf<Rules>['step'],
+    const Answers extends readonly ActionDefinition[] = readonly [],
+    // A parameter of its own, or the compiler would take the `'pass'` of an action for any string.
+    const Legal extends AnswerOf<Rules, Answers> = AnswerOf<Rules, Answers>,
+  >(
     name: Name,
-    spec: StepSpec<Rules, Name>,
-  ): DefinedStep<Name> => ({ name, ...spec }),
+    spec: StepSpec<Rules, Name, Answers, Legal>,
+  ): DefinedStep<Name, Answers> => ({ name, ...spec }),
 
   rulebook: <
     const Events extends readonly EventDefinition[],
     const Actions extends readonly ActionDefinition[],
-    const Steps extends readonly DefinedStep<string>[],
+    const Steps extends readonly StepDefinition[],
   >(
     spec: RulebookSpec<Rules, Events, Actions, Steps>,
   ): RulebookOf<Rules, Events, Actions> => restore(derive(eraseSpec(spec))),

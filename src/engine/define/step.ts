@@ -1,7 +1,14 @@
 import type { Rng } from '../../kernel/rng.js';
-import type { Prompt, Seat, Text } from '../rulebook.js';
-import type { ActionDefinition } from './action.js';
-import type { ActionsOf, CodeOf, GameOf, NarrationOf, StateOf, StepOf } from './types.js';
+import type { ActionShape, Prompt, Seat, Text } from '../rulebook.js';
+import type { ActionDefinition, ActionOf } from './action.js';
+import type { CodeOf, GameOf, NarrationOf, StateOf, StepOf } from './types.js';
+
+/** What a step accepts: any action, where the types of the rulebook have them all. */
+export type AnswerOf<Rules, Answers extends readonly ActionDefinition[]> = Rules extends {
+  Action: infer Action extends ActionShape;
+}
+  ? Action
+  : ActionOf<Answers>;
 
 /** The question of a prompt, as one sentence. */
 export interface PromptParts<Rules> extends Text {
@@ -20,28 +27,28 @@ export interface PromptChoice<Rules, Step> {
 }
 
 /** A step that asks seats: its prompt, its legal actions, and the reasons for refusals. */
-interface AskingStep<Rules, Step> {
+interface AskingStep<Rules, Step, Answers extends readonly ActionDefinition[], Legal> {
   /** The prompt of this step alone, whose kind is the name of the step, or a shared one. */
   readonly prompt: PromptParts<Rules> | PromptDefinition<Rules> | PromptChoice<Rules, Step>;
   /** Public facts about the question. */
   readonly about?: (state: StateOf<Rules>, step: Step, seat: Seat) => Prompt['about'] | null;
   /** The actions that the step accepts. Any other is refused as `not_asked_for`. */
-  readonly answers: readonly ActionDefinition[];
+  readonly answers: Answers;
   /** All legal actions, in a stable order. */
-  readonly legal: (state: StateOf<Rules>, step: Step, seat: Seat) => ActionsOf<Rules>[];
-  /** Why an action is not legal in this step. Overrides `whyNot` of the action. */
+  readonly legal: (state: StateOf<Rules>, step: Step, seat: Seat) => Legal[];
+  /** Why an answer is not legal in this step. Overrides `whyNot` of the action. */
   readonly whyNot?: {
-    readonly [Type in ActionsOf<Rules>['type']]?:
+    readonly [Type in Answers[number]['type']]?:
       | CodeOf<Rules>
       | ((
           state: StateOf<Rules>,
           step: Step,
-          action: Extract<ActionsOf<Rules>, { type: Type }>,
+          action: Extract<AnswerOf<Rules, Answers>, { type: Type }>,
           seat: Seat,
         ) => CodeOf<Rules>);
   };
   /** The effect of every action in this step. Overrides `carryOut` of the actions. */
-  readonly carryOut?: (game: GameOf<Rules>, seat: Seat, action: ActionsOf<Rules>, rng: Rng) => void;
+  readonly carryOut?: (game: GameOf<Rules>, seat: Seat, action: AnswerOf<Rules, Answers>, rng: Rng) => void;
   /** Runs the step without asking if there is nothing to choose. True if it did. */
   readonly auto?: (game: GameOf<Rules>, step: Step, rng: Rng) => boolean;
   /** Runs if no action is legal, in place of asking. */
@@ -58,11 +65,14 @@ interface SilentStep<Rules, Step> {
   readonly run: (game: GameOf<Rules>, step: Step, rng: Rng) => void;
 }
 
-export type StepSpec<Rules, Name extends string> =
+export type StepSpec<Rules, Name extends string, Answers extends readonly ActionDefinition[], Legal> =
   | SilentStep<Rules, StepOf<Rules, Name>>
-  | (AskingStep<Rules, StepOf<Rules, Name>> & Asked<Rules, StepOf<Rules, Name>>);
+  | (AskingStep<Rules, StepOf<Rules, Name>, Answers, Legal> & Asked<Rules, StepOf<Rules, Name>>);
 
-/** Other code needs only the name of a step. */
-export interface DefinedStep<Name extends string> {
+/** Other code needs only the name of a step, and the actions that it accepts. */
+export interface DefinedStep<Name extends string, Answers extends readonly ActionDefinition[]> {
   readonly name: Name;
+  readonly answers?: Answers;
 }
+
+export type StepDefinition = DefinedStep<string, readonly ActionDefinition[]>;

@@ -1,5 +1,5 @@
 import type { Recording } from '../record.js';
-import type { ActionShape, Audience, ComponentsShape, EventShape } from '../rulebook.js';
+import type { Audience, ComponentsShape, EventShape } from '../rulebook.js';
 
 /** A step of the agenda: plain data, with its name. */
 export interface StepShape {
@@ -14,7 +14,6 @@ export interface StepShape {
 export type StateOf<Rules> = Rules extends { State: infer State } ? State : never;
 export type StepsOf<Rules> = Rules extends { Step: infer Step extends StepShape } ? Step : StepShape;
 export type EventsOf<Rules> = Rules extends { Event: infer Event extends EventShape } ? Event : never;
-export type ActionsOf<Rules> = Rules extends { Action: infer Action extends ActionShape } ? Action : never;
 export type ViewOf<Rules> = Rules extends { View: infer View } ? View : never;
 export type OptionsOf<Rules> = Rules extends { Options: infer Options } ? Options : Record<string, never>;
 export type ComponentsOf<Rules> = Rules extends { Components: infer Components extends ComponentsShape }

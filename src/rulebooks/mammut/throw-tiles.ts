@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { type Rng, shuffled } from '../../kernel/rng.js';
 import type { Components } from './components/schema.js';
-import type { Event } from './rules.js';
+import type { Event } from './events/index.js';
 import { facesOf, shamanKind } from './tiles.js';
 
 /** Every tile falls to a place of its own, with either face up. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wholeDeck } from '../../../src/rulebooks/mammut/cards.js';
+import type { Event } from '../../../src/rulebooks/mammut/events/index.js';
 import { mammut } from '../../../src/rulebooks/mammut/index.js';
-import type { Event } from '../../../src/rulebooks/mammut/rules.js';
 import { MIDDLE, shareSizes } from '../../../src/rulebooks/mammut/shares.js';
 import type { State } from '../../../src/rulebooks/mammut/state.js';
 import { facesOf, shamanKind } from '../../../src/rulebooks/mammut/tiles.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mammut } from '../../../src/rulebooks/mammut/index.js';
-import type { Action } from '../../../src/rulebooks/mammut/rules.js';
+import type { Action } from '../../../src/rulebooks/mammut/steps/index.js';
 import { given, when, whyNot } from './support.js';
 
 const every: Action[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { effectOf, isLoot } from '../../../src/rulebooks/mammut/cards.js';
+import type { Event } from '../../../src/rulebooks/mammut/events/index.js';
 import { mammut } from '../../../src/rulebooks/mammut/index.js';
-import type { Event } from '../../../src/rulebooks/mammut/rules.js';
 import { given, opening, randomGame, stateOf, when } from './support.js';
 
 const imagined = (state: Parameters<typeof mammut.imagine>[0], viewer: number | 'spectator', times = 200) =>

@@ -3,10 +3,11 @@ import { actionId } from '../../../src/engine/action-id.js';
 import { erase } from '../../../src/engine/any-rulebook.js';
 import { quickRng } from '../../../src/kernel/rng.js';
 import type { Components } from '../../../src/rulebooks/mammut/components/schema.js';
+import type { Event } from '../../../src/rulebooks/mammut/events/index.js';
 import { mammut } from '../../../src/rulebooks/mammut/index.js';
-import type { Action, Event } from '../../../src/rulebooks/mammut/rules.js';
 import { MIDDLE, sharesPerSeat } from '../../../src/rulebooks/mammut/shares.js';
 import type { MammutConfig, Played, State } from '../../../src/rulebooks/mammut/state.js';
+import type { Action } from '../../../src/rulebooks/mammut/steps/index.js';
 import { facesOf, shamanKind } from '../../../src/rulebooks/mammut/tiles.js';
 import { type Playout, playout } from '../../support/playout.js';
 

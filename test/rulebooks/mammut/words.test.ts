@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../../src/engine/rulebook.js';
+import type { Event } from '../../../src/rulebooks/mammut/events/index.js';
 import { mammut } from '../../../src/rulebooks/mammut/index.js';
-import type { Event } from '../../../src/rulebooks/mammut/rules.js';
 import type { State } from '../../../src/rulebooks/mammut/state.js';
 import { given, when, whenAll } from './support.js';
 

@@ -24,7 +24,7 @@ import { goOnText } from '../texts/phrases.js';
 import { foodWork, memberWork } from '../texts/reckoning.js';
 import { halves, type Told } from '../texts/say.js';
 import type { View } from '../view-schema.js';
-import { whyNotFromHand } from './from-hand.js';
+import { notBeforeDiscard, whyNotFromHand } from './from-hand.js';
 import { type About, askedByKind } from './questions.js';
 import { use, usedWay, uses, WayIndex, whyNotWay } from './use.js';
 
@@ -104,6 +104,7 @@ export const goOn = action('go-on', {
     else game.add({ type: 'turn-ended', seat });
   },
   text: (_, telling, view) => goOnText(view, telling),
+  notNow: notBeforeDiscard,
 });
 
 export const actStep = step('act', {

@@ -51,5 +51,4 @@ export const discardStep = step('discard', {
   about: (_, { n, reason }) => ({ cards: n, reason }),
   answers: [discard],
   legal: (state, { seat }) => handOf(playerOf(state, seat)).map((card) => ({ type: 'discard', card })),
-  whyNot: { 'play-advancement': 'must_discard', 'go-on': 'must_discard', done: 'must_discard' },
 });

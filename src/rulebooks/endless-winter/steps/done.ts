@@ -2,6 +2,7 @@ import { topOf } from '../../../engine/agenda.js';
 import { action } from '../rules.js';
 import { endPart } from '../scoring/eclipse-part.js';
 import { doneText } from '../texts/phrases.js';
+import { notBeforeDiscard } from './from-hand.js';
 
 export const done = action('done', {
   fields: {},
@@ -22,4 +23,5 @@ export const done = action('done', {
     }
   },
   text: (_, telling, view) => doneText(view, telling),
+  notNow: notBeforeDiscard,
 });

@@ -14,7 +14,7 @@ import { texts } from '../texts/index.js';
 import { called, stationName } from '../texts/names.js';
 import { abilityOfCard } from '../texts/reckoning.js';
 import { done } from './done.js';
-import { whyNotFromHand } from './from-hand.js';
+import { notBeforeDiscard, whyNotFromHand } from './from-hand.js';
 import { asked, kinds } from './questions.js';
 import { use, uses } from './use.js';
 
@@ -41,6 +41,7 @@ export const playAdvancement = action('play-advancement', {
       ? 'no_card_to_discard'
       : 'not_an_advancement';
   },
+  notNow: notBeforeDiscard,
 });
 
 export const advancementsStep = step('advancements', {

@@ -1,5 +1,5 @@
-import type { Action } from '../rules.js';
 import { ownerOf } from '../shares.js';
+import type { Action } from '../steps/index.js';
 import type { Table } from './table.js';
 
 /** An animal that no tile of the bot's own will bring anyway; a tile is traded only if it would bring nothing. */

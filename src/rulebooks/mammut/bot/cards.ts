@@ -1,6 +1,6 @@
 import type { CardEffect } from '../components/schema.js';
-import type { Action } from '../rules.js';
 import { MIDDLE } from '../shares.js';
+import type { Action } from '../steps/index.js';
 import { isQuestion } from '../tiles.js';
 import { bestPlan, hopeOf, type Plan } from './plan.js';
 import { ifTurned, type Table } from './table.js';

@@ -1,5 +1,5 @@
 import { pick, type Rng } from '../../../kernel/rng.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import type { View } from '../view-schema.js';
 import { animalToChoose } from './animals.js';
 import { cardToPlay, shareToReturn, tileToFlip, tileToPeek } from './cards.js';

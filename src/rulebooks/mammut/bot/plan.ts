@@ -1,5 +1,5 @@
-import type { Action } from '../rules.js';
 import { freeShare, MIDDLE, missingShares, nextSeat, ownerOf, sharesInAll } from '../shares.js';
+import type { Action } from '../steps/index.js';
 import { prospect } from './prospect.js';
 import { playOut, sizesOf } from './rest.js';
 import type { PlayedEffect, Table } from './table.js';

@@ -1,18 +1,10 @@
 import type { BySeat, Seat } from '../../../engine/rulebook.js';
-import { type CardEffect, goods } from '../components/schema.js';
+import type { CardEffect } from '../components/schema.js';
 import { MIDDLE } from '../shares.js';
-import { isAnimal, isQuestion, isShaman } from '../tiles.js';
+import { isQuestion } from '../tiles.js';
 import type { View } from '../view-schema.js';
+import { type Guess, guessOf, unseenGuess } from './guess.js';
 import { worthsOf } from './worth.js';
-
-/** What a bot takes a tile for: an animal, the shaman, one of the goods, or so much of each of them. */
-export interface Guess {
-  /** The number of the good that the tile surely shows. */
-  readonly good: number | null;
-  readonly animal: string | null;
-  readonly shaman: boolean;
-  readonly goods: readonly number[];
-}
 
 export interface PlayedEffect {
   readonly seat: Seat;
@@ -58,25 +50,4 @@ export function ifTurned(table: Table, place: number): Table {
   const other = table.view.tiles[place]?.other ?? null;
   const guesses = table.guesses.with(place, guessOf(other, table.unseen));
   return { ...table, guesses };
-}
-
-function guessOf(face: string | null, unseen: Guess): Guess {
-  if (face === null || isQuestion(face)) return unseen;
-  const amounts = goods.map((good) => (good === face ? 1 : 0));
-  const good = amounts.indexOf(1);
-  // The shaman decides ties: it is as good as a little more of everything.
-  if (isShaman(face)) return { good: null, animal: null, shaman: true, goods: goods.map(() => 0.01) };
-  return {
-    good: good < 0 ? null : good,
-    animal: isAnimal(face) ? face : null,
-    shaman: false,
-    goods: amounts,
-  };
-}
-
-/** An unseen face is like the faces that lie about. */
-function unseenGuess(view: View): Guess {
-  const seen = goods.map((good) => 1 + view.tiles.filter(({ face }) => face === good).length);
-  const sum = seen.reduce((total, count) => total + count, 0);
-  return { good: null, animal: null, shaman: false, goods: seen.map((count) => count / sum) };
 }

@@ -1,6 +1,6 @@
 import type { BySeat } from '../../../engine/rulebook.js';
 import type { View } from '../view-schema.js';
-import type { Guess } from './table.js';
+import type { Guess } from './guess.js';
 
 /** What a card is worth to a bot while there is time to play it. */
 export const CARD_WORTH = 2.2;

@@ -5,10 +5,10 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { changedAt, effectOf, isLoot, without } from '../cards.js';
 import { Face } from '../components/schema.js';
 import { Id, Place, PlayedCard, SeatNumber } from '../fields.js';
-import { event } from '../rules.js';
 import { changedTop, type State, type Step } from '../state.js';
 import { revealed } from '../texts/names.js';
 import { turned } from '../tiles.js';
+import { event } from './event.js';
 
 export const deckShuffled = event('deck-shuffled', {
   fields: { count: Type.Integer({ minimum: 0 }), cards: hidden(Type.Array(Id)) },

@@ -1,10 +1,10 @@
 import { popped, pushed, replaced, topOf } from '../../../engine/agenda.js';
 import { Place, Places, SeatNumber, Share } from '../fields.js';
-import { event } from '../rules.js';
 import { scoringParts } from '../scoring/parts.js';
 import { MIDDLE } from '../shares.js';
 import { changedTop, type Step } from '../state.js';
 import { moved } from '../tiles.js';
+import { event } from './event.js';
 
 export const turnPassed = event('turn-passed', {
   fields: { seat: SeatNumber },

@@ -1,3 +1,4 @@
+import type { EventOf } from '../../../engine/define/index.js';
 import * as cards from './cards.js';
 import * as division from './division.js';
 import * as rounds from './rounds.js';
@@ -33,3 +34,5 @@ export const events = [
   cards.scoringCardPlayed,
   cards.tilePeeked,
 ] as const;
+
+export type Event = EventOf<typeof events>;

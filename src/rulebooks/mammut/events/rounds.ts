@@ -4,8 +4,8 @@ import { hidden } from '../../../engine/define/index.js';
 import { changedAt } from '../cards.js';
 import { Face } from '../components/schema.js';
 import { Id, SeatNumber } from '../fields.js';
-import { event } from '../rules.js';
 import { thrown } from '../tiles.js';
+import { event } from './event.js';
 
 export const startSeatDrawn = event('start-seat-drawn', {
   fields: { seat: SeatNumber },

@@ -3,11 +3,11 @@ import { popped, pushed } from '../../../engine/agenda.js';
 import { say } from '../../../engine/words.js';
 import { Face } from '../components/schema.js';
 import { Id, Place, Places, SeatNumber } from '../fields.js';
-import { event } from '../rules.js';
 import { pointReasons, scoringParts } from '../scoring/parts.js';
 import { texts } from '../texts/index.js';
 import { faceName, tileNumber } from '../texts/names.js';
 import { turned } from '../tiles.js';
+import { event } from './event.js';
 
 export const scoringBegan = event('scoring-began', {
   fields: { part: Type.Enum([...scoringParts], { type: 'string' }) },

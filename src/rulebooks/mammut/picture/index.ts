@@ -2,7 +2,7 @@ import { column, layouts, type Picture, page, roomOn, row, touching } from '../.
 import type { Drawing } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import type { Components } from '../components/schema.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import { seatName } from '../texts/names.js';
 import type { View } from '../view-schema.js';
 import { animals } from './animals.js';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { animalsLacking, owns } from '../animals.js';
 import { AnimalId, Place } from '../fields.js';
-import { type Action, action, prompt, step } from '../rules.js';
+import { action, prompt, step } from '../rules.js';
 import type { State } from '../state.js';
 import { aboutCard } from '../texts/names.js';
 import { placesOfAnimals } from '../tiles.js';
@@ -65,7 +65,7 @@ export const tradeStep = step('trade', {
   legal: (state, _, seat) => {
     const lacking = animalsLacking(state, seat);
     const offered = placesOfAnimals(state, seat).flatMap((place) =>
-      lacking.map((animal): Action => ({ type: 'trade-animal', place, animal })),
+      lacking.map((animal) => ({ type: 'trade-animal', place, animal }) as const),
     );
     return offered.length === 0 ? [] : [...offered, { type: 'decline' }];
   },

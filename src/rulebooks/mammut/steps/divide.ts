@@ -1,3 +1,4 @@
+import type { ActionOf } from '../../../engine/define/index.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { effectOf, isLoot } from '../cards.js';
 import { CardId, Share } from '../fields.js';
@@ -59,13 +60,15 @@ export const play = action('play', {
   notNow: busy,
 });
 
+const answers = [take, takeRest, pass, rob, play] as const;
+
 export const divideStep = step('divide', {
   prompt: division,
   about: (state) => ({ doing: 'dividing', last: missingShares(shareSizes(state)) === 1 }),
-  answers: [take, takeRest, pass, rob, play],
+  answers,
   legal: (state, _, seat) => {
     const sizes = shareSizes(state);
-    const actions = actionsAt(state, taking, MIDDLE);
+    const actions: ActionOf<typeof answers>[] = actionsAt(state, taking, MIDDLE);
     // The last missing share takes all of the middle, or none of it.
     if (missingShares(sizes) === 1 && actions.length > 0)
       actions.splice(0, actions.length, { type: 'take-rest' });
@@ -80,7 +83,6 @@ export const divideStep = step('divide', {
     }
     return actions;
   },
-  whyNot: { done: 'nothing_taken' },
 });
 
 function takeAll(game: Game, seat: Seat): void {

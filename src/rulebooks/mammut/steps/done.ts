@@ -18,4 +18,5 @@ export const done = action('done', {
     return { en: 'No more tiles', de: 'Keine weiteren Plättchen' }[language];
   },
   whyNot: () => 'nothing_chosen',
+  notNow: ({ step }) => (step === 'divide' ? 'nothing_taken' : 'not_asked_for'),
 });

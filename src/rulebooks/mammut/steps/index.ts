@@ -1,3 +1,4 @@
+import type { ActionOf } from '../../../engine/define/index.js';
 import { chooseAnimal, chooseStep, decline, tradeAnimal, tradeStep } from './animals.js';
 import { divideStep, pass, play, rob, takeRest } from './divide.js';
 import { done } from './done.js';
@@ -11,6 +12,7 @@ export const actions = [
   ...([take, takeRest, pass, rob, putBack, done, play, peek, flip, returnShare] as const),
   ...([chooseAnimal, tradeAnimal, decline] as const),
 ] as const;
+export type Action = ActionOf<typeof actions>;
 
 export const steps = [
   ...([divideStep, takeStep, robStep, peekStep, flipStep, returnStep] as const),

@@ -2,7 +2,7 @@ import { topOf } from '../../../engine/agenda.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { effectOf } from '../cards.js';
 import { Place, Share } from '../fields.js';
-import { type Action, action, type Game, prompt, step } from '../rules.js';
+import { action, type Game, prompt, step } from '../rules.js';
 import { ownerOf, placesAt, shareSizes } from '../shares.js';
 import type { State, StepOf } from '../state.js';
 import { aboutCard } from '../texts/names.js';
@@ -11,8 +11,8 @@ import { done } from './done.js';
 import { isNoAnimal, returnable } from './has-use.js';
 import { onTiles } from './tile-actions.js';
 
-const peeking = onTiles((place) => ({ type: 'peek', place }));
-const flipping = onTiles((place) => ({ type: 'flip', place }));
+const peeking = onTiles('peek');
+const flipping = onTiles('flip');
 
 export const peek = action('peek', {
   fields: { place: Place },
@@ -57,7 +57,7 @@ export const peekStep = step('peek', {
   },
   about: (_, { card, chosen }) => ({ card, chosen: chosen.length }),
   answers: [peek, done],
-  legal: onFacesThatFit,
+  legal: peeks,
   whyNot: { peek: whyNotTile },
 });
 
@@ -65,7 +65,7 @@ export const flipStep = step('flip', {
   prompt: { en: 'Which tiles do you turn over?', de: 'Welche Plättchen wendest du?', words: aboutCard },
   about: (_, { card, chosen }) => ({ card, chosen: chosen.length }),
   answers: [flip, done],
-  legal: onFacesThatFit,
+  legal: flips,
   whyNot: { flip: whyNotTile },
 });
 
@@ -80,18 +80,31 @@ export const returnStep = step('return', {
   legal: shares,
 });
 
-function onFacesThatFit({ tiles }: State, { step, chosen }: StepOf<'peek' | 'flip'>): Action[] {
-  const fits = step === 'peek' ? isQuestion : isNoAnimal;
-  const free = (step === 'peek' ? peeking : flipping).filter((_, place) => {
-    const face = tiles.faces[place];
-    return face !== undefined && fits(face) && !chosen.includes(place);
-  });
-  return chosen.length > 0 ? [...free, { type: 'done' }] : free;
+const enough = { type: 'done' } as const;
+
+function peeks(state: State, { chosen }: StepOf<'peek'>) {
+  const free = peeking.filter(({ place }) => isFree(state, place, chosen, isQuestion));
+  return chosen.length > 0 ? [...free, enough] : free;
 }
 
-function shares(state: State, { seat, any }: StepOf<'return'>): Action[] {
-  const actions = returnable(state, seat).map((share): Action => ({ type: 'return-share', share }));
-  return any ? [...actions, { type: 'done' }] : actions;
+function flips(state: State, { chosen }: StepOf<'flip'>) {
+  const free = flipping.filter(({ place }) => isFree(state, place, chosen, isNoAnimal));
+  return chosen.length > 0 ? [...free, enough] : free;
+}
+
+function isFree(
+  { tiles }: State,
+  place: number,
+  chosen: readonly number[],
+  fits: (face: string) => boolean,
+): boolean {
+  const face = tiles.faces[place];
+  return face !== undefined && fits(face) && !chosen.includes(place);
+}
+
+function shares(state: State, { seat, any }: StepOf<'return'>) {
+  const actions = returnable(state, seat).map((share) => ({ type: 'return-share', share }) as const);
+  return any ? [...actions, enough] : actions;
 }
 
 function whyNotTile(
@@ -111,8 +124,12 @@ function finishIfSpent(game: Game, seat: Seat): void {
   const { state } = game;
   const step = topOf(state.agenda);
   if (step?.step !== 'peek' && step?.step !== 'flip' && step?.step !== 'return') return;
-  const left = step.step === 'return' ? shares(state, step) : onFacesThatFit(state, step);
-  if (left.length <= 1 || isSpent(state, step)) game.add({ type: 'card-finished', seat });
+  if (left(state, step) <= 1 || isSpent(state, step)) game.add({ type: 'card-finished', seat });
+}
+
+function left(state: State, step: StepOf<'peek' | 'flip' | 'return'>): number {
+  if (step.step === 'return') return shares(state, step).length;
+  return step.step === 'peek' ? peeks(state, step).length : flips(state, step).length;
 }
 
 function isSpent(state: State, step: StepOf<'peek' | 'flip' | 'return'>): boolean {

@@ -5,7 +5,7 @@ import { done } from './done.js';
 import { actionsAt, onTiles } from './tile-actions.js';
 import { division, passTurn } from './turn.js';
 
-const returning = onTiles((place) => ({ type: 'return', place }));
+const returning = onTiles('return');
 
 export const putBack = action('return', {
   fields: { place: Place },

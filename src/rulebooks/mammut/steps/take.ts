@@ -7,7 +7,7 @@ import { actionsAt, onTiles } from './tile-actions.js';
 import { busy, division, newShare, passTurn } from './turn.js';
 
 /** What can be taken from the middle. */
-export const taking = onTiles((place) => ({ type: 'take', place }));
+export const taking = onTiles('take');
 
 export const take = action('take', {
   fields: { place: Place },

@@ -1,10 +1,12 @@
-import type { BySeat, Prompt, Seat } from '../../../engine/rulebook.js';
+import type { Audience, BySeat, Prompt, Seat } from '../../../engine/rulebook.js';
 import { counted, listed, say } from '../../../engine/words.js';
-import type { MammutAudience } from '../rules.js';
+import type { Components } from '../components/schema.js';
 import type { PointReason, ScoringPart } from '../scoring/parts.js';
 import { ownerOf, sharesPerSeat } from '../shares.js';
 import type { View } from '../view-schema.js';
 import { texts } from './index.js';
+
+type MammutAudience = Audience<Components>;
 
 export const animalName = ({ components, language }: MammutAudience, id: string): string =>
   components.animals.values.find((one) => one.id === id)?.name[language] ?? id;
