@@ -12,12 +12,12 @@ import { picture } from './picture/index.js';
 import { rulebook } from './rules.js';
 import { setup } from './setup.js';
 import { initial } from './state.js';
-import { whyNotGained } from './steps/gain.js';
 import { actions, steps } from './steps/index.js';
 import { formats } from './texts/formats.js';
 import { rejections, texts } from './texts/index.js';
 import { view } from './view/index.js';
 import { ViewSchema } from './view-schema.js';
+import { whyNotGained } from './why-not-gained.js';
 
 export const endlessWinter = rulebook({
   meta: {

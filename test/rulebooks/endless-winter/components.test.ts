@@ -8,9 +8,10 @@ import {
   ComponentsSchema,
 } from '../../../src/rulebooks/endless-winter/components/schema.js';
 import { flaws } from '../../../src/rulebooks/endless-winter/flaws.js';
-import { verbs } from '../../../src/rulebooks/endless-winter/gains/verbs.js';
+import { isOpen } from '../../../src/rulebooks/endless-winter/gains/open.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
 import type { Options } from '../../../src/rulebooks/endless-winter/options.js';
+import { answersTo } from '../../../src/rulebooks/endless-winter/steps/gain-answers.js';
 import { configOf } from './support.js';
 
 const sum = (rows: readonly { readonly copies: number }[]): number =>
@@ -82,8 +83,9 @@ describe('the printed numbers', () => {
 });
 
 describe('the effect language', () => {
-  it('has one verb for every code, and no card needs anything beside it', () => {
-    expect(Object.keys(verbs).sort()).toEqual([...gainCodes].sort());
+  it('has one meaning and one answer for every code, and no card needs anything beside it', () => {
+    expect(Object.keys(isOpen).sort()).toEqual([...gainCodes].sort());
+    expect(Object.keys(answersTo).sort()).toEqual([...gainCodes].sort());
     const rows = JSON.stringify(components);
     expect(rows).not.toContain('special');
   });

@@ -7,8 +7,8 @@ import type { Gain } from '../../../src/rulebooks/endless-winter/components/effe
 import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
 import type { Components } from '../../../src/rulebooks/endless-winter/components/schema.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
-import type { Action } from '../../../src/rulebooks/endless-winter/rules.js';
 import type { State } from '../../../src/rulebooks/endless-winter/state.js';
+import type { Action } from '../../../src/rulebooks/endless-winter/steps/index.js';
 import { actions } from '../../../src/rulebooks/endless-winter/steps/index.js';
 import { everything, faults, idsOn, textsOn, titlesOn } from './sketch.js';
 import {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { idol } from '../../../src/rulebooks/endless-winter/components/write.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
-import type { Action } from '../../../src/rulebooks/endless-winter/rules.js';
 import type { State } from '../../../src/rulebooks/endless-winter/state.js';
+import type { Action } from '../../../src/rulebooks/endless-winter/steps/index.js';
 import { acting, configOf, gaining, given, held, idsOf, laid, opened, refused, when } from './support.js';
 
 const acts = (station: Parameters<typeof acting>[2], options = {}, player = {}): State =>

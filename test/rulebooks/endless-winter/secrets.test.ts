@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { bury } from '../../../src/rulebooks/endless-winter/components/write.js';
+import type { Event } from '../../../src/rulebooks/endless-winter/events/index.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
 import type { Buried } from '../../../src/rulebooks/endless-winter/player.js';
-import type { Event } from '../../../src/rulebooks/endless-winter/rules.js';
 import type { State } from '../../../src/rulebooks/endless-winter/state.js';
 import { playout } from '../../support/playout.js';
 import {

@@ -8,12 +8,12 @@ import { spotsOf } from '../../../src/rulebooks/endless-winter/building-ground.j
 import type { Gain } from '../../../src/rulebooks/endless-winter/components/effects.js';
 import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
 import type { Components } from '../../../src/rulebooks/endless-winter/components/schema.js';
+import type { Event } from '../../../src/rulebooks/endless-winter/events/index.js';
 import { type Station, stations } from '../../../src/rulebooks/endless-winter/fields.js';
 import { joints } from '../../../src/rulebooks/endless-winter/hexes.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
 import type { Options } from '../../../src/rulebooks/endless-winter/options.js';
 import type { Held, Player } from '../../../src/rulebooks/endless-winter/player.js';
-import type { Action, Event } from '../../../src/rulebooks/endless-winter/rules.js';
 import {
   type EndlessWinterConfig,
   noTurn,
@@ -22,6 +22,7 @@ import {
   type Step,
   type Turn,
 } from '../../../src/rulebooks/endless-winter/state.js';
+import type { Action } from '../../../src/rulebooks/endless-winter/steps/index.js';
 
 export const rulebook = erase(endlessWinter);
 

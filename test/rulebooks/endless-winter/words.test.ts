@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { EventShape, Language } from '../../../src/engine/rulebook.js';
 import { components } from '../../../src/rulebooks/endless-winter/components/index.js';
 import { endlessWinter } from '../../../src/rulebooks/endless-winter/index.js';
-import type { Action } from '../../../src/rulebooks/endless-winter/rules.js';
 import type { State } from '../../../src/rulebooks/endless-winter/state.js';
+import type { Action } from '../../../src/rulebooks/endless-winter/steps/index.js';
 import { acting, gaining, given, held, opened, spotAt, withMegaliths } from './support.js';
 
 const { words } = endlessWinter;

@@ -1,6 +1,6 @@
 import type { Column } from '../components/effects.js';
 import { neighbours } from '../hexes.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import { bestInGround, slayWorth } from './animals.js';
 import { workIn } from './columns.js';
 import { campsOf, moveWorth } from './land.js';

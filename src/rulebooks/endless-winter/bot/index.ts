@@ -1,5 +1,5 @@
 import { pick, type Rng } from '../../../kernel/rng.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import type { View } from '../view-schema.js';
 import { readTable } from './table.js';
 import { weigh } from './weigh.js';

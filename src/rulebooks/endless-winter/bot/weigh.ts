@@ -1,5 +1,5 @@
 import { assertNever } from '../../../kernel/assert-never.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import { animalWorth, slayWorth } from './animals.js';
 import { advancementWorth, buryWorth, cardWorth, keeping, layWorth, recruitWorth } from './cards.js';
 import { foodWorth, memberWorth, middleWorth, topWorth } from './column-play.js';

@@ -7,9 +7,9 @@ import { Id } from '../components/effects.js';
 import { by, Count, Ids, PileSchema } from '../fields.js';
 import { consumed } from '../pending.js';
 import { buriedUnseen, type Held } from '../player.js';
-import { event } from '../rules.js';
 import { topStep } from '../state.js';
 import { person } from '../texts/names.js';
+import { event } from './event.js';
 
 export const pileShuffled = event('pile-shuffled', {
   fields: { ...by, count: Count, cards: hidden(Ids) },

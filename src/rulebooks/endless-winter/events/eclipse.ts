@@ -6,10 +6,10 @@ import { changedAt, doubted, withPlayer } from '../changes.js';
 import { Id } from '../components/effects.js';
 import { by, Count, EclipsePartSchema, EndPartSchema, eclipseParts, Ids, SeatNumber } from '../fields.js';
 import { buriedUnseen } from '../player.js';
-import { event } from '../rules.js';
 import type { Step } from '../state.js';
 import { listOf, person, seatList } from '../texts/names.js';
 import { halves, type Told } from '../texts/say.js';
+import { event } from './event.js';
 
 /** Advancements in the pile were a bluff: they go back to the hand, where everybody knows them to be. */
 export const pilesRevealed = event('piles-revealed', {

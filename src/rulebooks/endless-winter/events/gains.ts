@@ -16,12 +16,12 @@ import {
   TrackSchema,
 } from '../fields.js';
 import { consumed, offered } from '../pending.js';
-import { event } from '../rules.js';
 import { playerOf, type Step, type Turn } from '../state.js';
 import { usedName } from '../texts/abilities.js';
 import { gainText, payText, pendingText, pointsText } from '../texts/gains.js';
 import { texts } from '../texts/index.js';
 import { person } from '../texts/names.js';
+import { event } from './event.js';
 
 /** Costs are paid, the ability is spent, and what it brings lies on top of the agenda. */
 export const abilityUsed = event('ability-used', {

@@ -1,3 +1,4 @@
+import type { EventOf } from '../../../engine/define/index.js';
 import * as cards from './cards.js';
 import * as eclipse from './eclipse.js';
 import * as gains from './gains.js';
@@ -25,3 +26,5 @@ export const events = [
   ...([setup.animalsShuffled, cards.pileShuffled, cards.discardsShuffled, setup.findsHidden] as const),
   ...([setup.restTilesShuffled, cards.cardDrawn, cards.cardLaid, cards.cardBuried] as const),
 ] as const;
+
+export type Event = EventOf<typeof events>;

@@ -5,11 +5,11 @@ import { Id } from '../components/effects.js';
 import { by, Count, Joint, orNull, Spot, Tile } from '../fields.js';
 import { joints, START } from '../hexes.js';
 import { consumed } from '../pending.js';
-import { event } from '../rules.js';
 import { NEUTRAL } from '../state.js';
 import { pointsText } from '../texts/gains.js';
 import { called, person } from '../texts/names.js';
 import { between, fromTile, spotByNumber, toTile } from '../texts/places.js';
+import { event } from './event.js';
 
 export const campPlaced = event('camp-placed', {
   fields: by,

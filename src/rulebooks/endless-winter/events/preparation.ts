@@ -3,9 +3,9 @@ import { pushed } from '../../../engine/agenda.js';
 import { say } from '../../../engine/words.js';
 import { Id } from '../components/effects.js';
 import { Count, Ids } from '../fields.js';
-import { event } from '../rules.js';
 import { ageOf, figuresIn, noTurn, type Step } from '../state.js';
 import { called, listOf } from '../texts/names.js';
+import { event } from './event.js';
 
 export const roundBegun = event('round-begun', {
   fields: { round: Count },

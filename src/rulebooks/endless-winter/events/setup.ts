@@ -6,8 +6,8 @@ import { plus, withPlayer } from '../changes.js';
 import { Id } from '../components/effects.js';
 import { by, Count, Ids, SeatNumber, SideSchema, Tile } from '../fields.js';
 import { START } from '../hexes.js';
-import { event } from '../rules.js';
 import type { State, Step } from '../state.js';
+import { event } from './event.js';
 
 export const orderDrawn = event('order-drawn', {
   fields: { order: Type.Array(SeatNumber) },

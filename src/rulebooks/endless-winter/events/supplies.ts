@@ -7,9 +7,9 @@ import { Id } from '../components/effects.js';
 import { by, Count, Ids, oneOf, orNull, SeatNumber } from '../fields.js';
 import { consumed } from '../pending.js';
 import { buriedUnseen } from '../player.js';
-import { event } from '../rules.js';
 import { priceText } from '../texts/gains.js';
 import { called, listOf, person } from '../texts/names.js';
+import { event } from './event.js';
 
 export const memberRecruited = event('member-recruited', {
   fields: { ...by, member: Id, to: oneOf(['hand', 'discards']), top: Type.Boolean() },

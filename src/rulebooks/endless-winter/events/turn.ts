@@ -5,10 +5,10 @@ import { cardOf } from '../catalogue.js';
 import { openlyTaken, plus, withPlayer } from '../changes.js';
 import { Id } from '../components/effects.js';
 import { by, Count, FigureSchema, Halves, oneOf, StationSchema, stations } from '../fields.js';
-import { event } from '../rules.js';
 import { noTurn, type Played } from '../state.js';
 import { texts } from '../texts/index.js';
 import { called, person, stationName } from '../texts/names.js';
+import { event } from './event.js';
 
 export const turnBegun = event('turn-begun', {
   fields: by,

@@ -4,7 +4,7 @@ import type { Ability, Group, Pay, PayCode, Way } from '../components/effects.js
 import { memo } from '../memo.js';
 import { pendingOf } from '../pending.js';
 import { playerOf, type State, type Step } from '../state.js';
-import { verbs } from './verbs.js';
+import { isOpen } from './open.js';
 
 /*
  * An ability on the table goes by a public name: `chief`, `card/<id>`, and for offers `rest/<n>`,
@@ -100,7 +100,7 @@ export function lacking(state: State, seat: Seat, pays: readonly Pay[]): PayCode
 /** Whether any part of what a way brings can be had now. */
 export function brings(state: State, seat: Seat, group: Group, top = false): boolean {
   for (const pending of pendingOf(state, seat, group, { top })) {
-    if (verbs[pending.gain].open(state, seat, pending)) return true;
+    if (isOpen[pending.gain](state, seat, pending)) return true;
   }
   return false;
 }

@@ -7,7 +7,7 @@ import { pendingOf } from '../pending.js';
 import { foodLimit } from '../player.js';
 import type { Game } from '../rules.js';
 import { playerOf, topStep } from '../state.js';
-import { insteadAPoint } from './verbs.js';
+import { insteadAPoint } from './open.js';
 
 export function offer(game: Game, seat: Seat, from: string, group: Group, slot = -1): void {
   const gains = pendingOf(game.state, seat, group, { slot });

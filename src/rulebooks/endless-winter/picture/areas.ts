@@ -1,4 +1,4 @@
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 
 /** The areas of the table in the order in which a player looks at them. */
 export const areas = [

@@ -11,7 +11,7 @@ import {
 import type { Drawing } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import type { Components } from '../components/schema.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import { person } from '../texts/names.js';
 import type { View } from '../view-schema.js';
 import { animals } from './animals.js';

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { ActionOf } from '../../../engine/define/index.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import { cardOf } from '../catalogue.js';
@@ -15,7 +16,7 @@ import {
 } from '../gains/abilities.js';
 import * as answers from '../gains/answers.js';
 import { handOf, type Player } from '../player.js';
-import { type Action, action, type Game, step } from '../rules.js';
+import { action, type Game, step } from '../rules.js';
 import { isFirstHere, playerOf, type State, type StepOf, topStep } from '../state.js';
 import { groupText, payText } from '../texts/gains.js';
 import type { Code } from '../texts/index.js';
@@ -107,13 +108,16 @@ export const goOn = action('go-on', {
   notNow: notBeforeDiscard,
 });
 
+const actAnswers = [playMember, spendFood, use, top, middle, bottom, goOn] as const;
+type ActAnswer = ActionOf<typeof actAnswers>;
+
 export const actStep = step('act', {
   prompt: askedByKind(['act', 'middle', 'bottom'], where),
   about: ({ turn }, { space, taken }) => {
     const about = { column: turn.station, work: turn.work };
     return space === 'middle' || space === 'bottom' ? { ...about, taken } : about;
   },
-  answers: [playMember, spendFood, use, top, middle, bottom, goOn],
+  answers: actAnswers,
   legal: (state, now) => {
     const actions = now.space === 'rest' ? [] : columnActions(state, now);
     actions.push(...uses(state, now), answers.goOn);
@@ -154,11 +158,11 @@ function wayOf(state: State, space: Column, index: number): Way | undefined {
   return space === 'middle' ? column?.middle : column && { pay: [], get: column.bottom };
 }
 
-function columnActions(state: State, { seat, space, taken }: StepOf<'act'>): Action[] {
+function columnActions(state: State, { seat, space, taken }: StepOf<'act'>): ActAnswer[] {
   const column = columnOf(state);
   if (column === undefined) return [];
   const player = playerOf(state, seat);
-  const actions: Action[] = [];
+  const actions: ActAnswer[] = [];
   if (space === 'top') {
     for (const [way, { pay, get }] of column.top.entries()) {
       if (lacking(state, seat, pay) === null && brings(state, seat, get, true))

@@ -2,7 +2,7 @@ import { counted, say } from '../../../engine/words.js';
 import { Id } from '../components/effects.js';
 import * as answers from '../gains/answers.js';
 import { handOf } from '../player.js';
-import { type Action, action, step } from '../rules.js';
+import { action, step } from '../rules.js';
 import { playerOf } from '../state.js';
 import { done } from './done.js';
 import { asked, kinds } from './questions.js';
@@ -27,7 +27,7 @@ export const layStep = step('lay', {
   about: (state, { seat }) => ({ laid: playerOf(state, seat).pile.length }),
   answers: [lay, done],
   legal: (state, { seat }) => [
-    ...handOf(playerOf(state, seat)).map((card): Action => ({ type: 'lay', card })),
+    ...handOf(playerOf(state, seat)).map((card) => ({ type: 'lay', card }) as const),
     answers.done,
   ],
   auto: (game, { seat }) => {

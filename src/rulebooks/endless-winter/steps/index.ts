@@ -1,11 +1,13 @@
+import type { ActionOf } from '../../../engine/define/index.js';
 import { actStep, bottom, goOn, middle, playMember, spendFood, top } from './act.js';
 import { discard, discardStep, lay, layStep } from './cards.js';
 import { done } from './done.js';
 import { closeStep, eclipsePartStep, eclipseStep, revealStep } from './eclipse.js';
-import { gainStep, lower, take } from './gain.js';
+import { gainStep } from './gain.js';
 import { addNeutral, buildMegalith, moveCamp, settle } from './land.js';
 import { chiefStep, chooseChief, chooseSetup, openStep, setupStep } from './set-up.js';
 import * as supplies from './supplies.js';
+import { lower, take } from './take.js';
 import * as turn from './turn.js';
 import { use } from './use.js';
 
@@ -17,6 +19,7 @@ export const actions = [
   ...([supplies.recruit, supplies.takeAdvancement, supplies.takeAnimal, supplies.slay] as const),
   ...([supplies.takeStone, done] as const),
 ] as const;
+export type Action = ActionOf<typeof actions>;
 
 export const steps = [
   ...([chiefStep, setupStep, openStep, turn.turnStep, turn.advancementsStep, turn.placeStep] as const),

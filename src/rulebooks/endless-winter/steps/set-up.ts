@@ -5,7 +5,7 @@ import { Id } from '../components/effects.js';
 import { SideSchema, sides } from '../fields.js';
 import { offer } from '../gains/carry-out.js';
 import { drawForRound, turnRestTile } from '../preparation.js';
-import { type Action, action, type Game, step } from '../rules.js';
+import { action, type Game, step } from '../rules.js';
 import { abilityText } from '../texts/abilities.js';
 import { groupText, withGains } from '../texts/gains.js';
 import { called } from '../texts/names.js';
@@ -46,7 +46,7 @@ export const chiefStep = step('chief', {
   answers: [chooseChief],
   legal: ({ offers }, { dealt }) =>
     (dealt === '' ? offers.chiefs : [dealt]).flatMap((chief) =>
-      sides.map((side): Action => ({ type: 'choose-chief', chief, side })),
+      sides.map((side) => ({ type: 'choose-chief', chief, side }) as const),
     ),
 });
 

@@ -6,7 +6,7 @@ import { FigureSchema, StationSchema, stations } from '../fields.js';
 import { partsOf, usableAbilities } from '../gains/abilities.js';
 import * as answers from '../gains/answers.js';
 import { handOf } from '../player.js';
-import { type Action, action, step } from '../rules.js';
+import { action, step } from '../rules.js';
 import { playerOf, type State } from '../state.js';
 import { abilityText } from '../texts/abilities.js';
 import { groupText, withGains } from '../texts/gains.js';
@@ -129,10 +129,10 @@ export const restTileStep = step('rest-tile', {
 });
 
 /** Every advancement after the first needs another card to discard. */
-function advancements(state: State, seat: number): Action[] {
+function advancements(state: State, seat: number) {
   const player = playerOf(state, seat);
   if (state.turn.advancements > 0 && player.hand.length < 2) return [];
   return handOf(player)
     .filter((card) => cardOf(state.components, card).kind === 'advancement')
-    .map((card) => ({ type: 'play-advancement', card }));
+    .map((card) => ({ type: 'play-advancement', card }) as const);
 }

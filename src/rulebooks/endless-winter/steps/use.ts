@@ -9,7 +9,7 @@ import { hasCampsAround } from '../gains/settlements.js';
 import { stoneCost, stonesToHave } from '../gains/stones.js';
 import { isAtStart, joints } from '../hexes.js';
 import { pendingOf } from '../pending.js';
-import { type Action, action, type Game } from '../rules.js';
+import { action, type Game } from '../rules.js';
 import { playerOf, type State, type StepOf } from '../state.js';
 import { chiefAbility, partsOfName, sourceName } from '../texts/abilities.js';
 import { wayText } from '../texts/gains.js';
@@ -50,8 +50,8 @@ export const use = action('use', {
   },
 });
 
-export const uses = (state: State, step: StepOf<'act' | 'advancements' | 'eclipse'>): Action[] =>
-  usableAbilities(state, step.seat, step).map(({ ability, way }) => ({ type: 'use', ability, way }));
+export const uses = (state: State, step: StepOf<'act' | 'advancements' | 'eclipse'>) =>
+  usableAbilities(state, step.seat, step).map(({ ability, way }) => ({ type: 'use', ability, way }) as const);
 
 /** Pays for a way and lays out what it brings. */
 export function usedWay(game: Game, seat: Seat, ability: string, way: Way, index: number, top = false): void {
