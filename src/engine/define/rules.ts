@@ -38,7 +38,7 @@ export const rulesOf = <Rules>() => ({
     const Name extends StepsOf<Rules>['step'],
     const Answers extends readonly ActionDefinition[] = readonly [],
     // A parameter of its own, or the compiler would take the `'pass'` of an action for any string.
-    const Legal extends AnswerOf<Rules, Answers> = AnswerOf<Rules, Answers>,
+    const Legal extends readonly AnswerOf<Rules, Answers>[] = readonly AnswerOf<Rules, Answers>[],
   >(
     name: Name,
     spec: StepSpec<Rules, Name, Answers, Legal>,

@@ -35,7 +35,7 @@ interface AskingStep<Rules, Step, Answers extends readonly ActionDefinition[], L
   /** The actions that the step accepts. Any other is refused as `not_asked_for`. */
   readonly answers: Answers;
   /** All legal actions, in a stable order. */
-  readonly legal: (state: StateOf<Rules>, step: Step, seat: Seat) => Legal[];
+  readonly legal: (state: StateOf<Rules>, step: Step, seat: Seat) => Legal;
   /** Why an answer is not legal in this step. Overrides `whyNot` of the action. */
   readonly whyNot?: {
     readonly [Type in Answers[number]['type']]?:

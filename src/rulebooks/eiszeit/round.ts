@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { pick, type Rng, shuffled } from '../../kernel/rng.js';
 import { freeRegions, regionsByTheIce } from './board.js';
+import type { Event } from './events/index.js';
 import type { Colour } from './fields.js';
-import type { Event, Game } from './rules.js';
+import type { Game } from './rules.js';
 import { candidatesForGlacier, fightConflicts, scoreRegions } from './scoring.js';
 import { isLastRound, type State } from './state.js';
 

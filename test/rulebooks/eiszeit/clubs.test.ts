@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { losses } from '../../../src/rulebooks/eiszeit/conflict.js';
-import type { Action } from '../../../src/rulebooks/eiszeit/rules.js';
+import type { Action } from '../../../src/rulebooks/eiszeit/steps/index.js';
 import {
   act,
   acts,

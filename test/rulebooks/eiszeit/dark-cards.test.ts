@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../../src/rulebooks/eiszeit/rules.js';
+import type { Action } from '../../../src/rulebooks/eiszeit/steps/index.js';
 import {
   act,
   acts,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import type { Action } from '../../../src/rulebooks/eiszeit/rules.js';
 import { candidatesForGlacier } from '../../../src/rulebooks/eiszeit/scoring.js';
+import type { Action } from '../../../src/rulebooks/eiszeit/steps/index.js';
 import {
   act,
   asked,

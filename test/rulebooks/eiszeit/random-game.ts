@@ -1,8 +1,9 @@
 import type { Rng } from '../../../src/kernel/rng.js';
 import { quickRng } from '../../../src/kernel/rng.js';
+import type { Event } from '../../../src/rulebooks/eiszeit/events/index.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import type { Action, Event } from '../../../src/rulebooks/eiszeit/rules.js';
 import type { EiszeitConfig, State } from '../../../src/rulebooks/eiszeit/state.js';
+import type { Action } from '../../../src/rulebooks/eiszeit/steps/index.js';
 
 export interface Moment {
   readonly before: State;

@@ -3,7 +3,7 @@ import { actionId } from '../../../src/engine/action-id.js';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import type { Action } from '../../../src/rulebooks/eiszeit/rules.js';
+import type { Action } from '../../../src/rulebooks/eiszeit/steps/index.js';
 import { randomGame } from './random-game.js';
 import { configOf, given, refused } from './table.js';
 

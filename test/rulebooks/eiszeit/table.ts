@@ -4,10 +4,11 @@ import { quickRng, type Rng, shuffled } from '../../../src/kernel/rng.js';
 import { colourOf } from '../../../src/rulebooks/eiszeit/atlas.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import type { Components } from '../../../src/rulebooks/eiszeit/components/schema.js';
+import type { Event } from '../../../src/rulebooks/eiszeit/events/index.js';
 import type { Colour } from '../../../src/rulebooks/eiszeit/fields.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import type { Action, Event } from '../../../src/rulebooks/eiszeit/rules.js';
 import { type EiszeitConfig, initial, type Pile, type State } from '../../../src/rulebooks/eiszeit/state.js';
+import type { Action } from '../../../src/rulebooks/eiszeit/steps/index.js';
 
 export const configOf = (seats: number, rounds = 4, pack: Components = components): EiszeitConfig => ({
   seats,

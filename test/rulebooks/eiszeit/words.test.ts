@@ -4,9 +4,10 @@ import { quickRng } from '../../../src/kernel/rng.js';
 import { distinctNames } from '../../../src/play/history/narration.js';
 import { components } from '../../../src/rulebooks/eiszeit/components/index.js';
 import type { Components } from '../../../src/rulebooks/eiszeit/components/schema.js';
+import type { Event } from '../../../src/rulebooks/eiszeit/events/index.js';
 import { eiszeit } from '../../../src/rulebooks/eiszeit/index.js';
-import type { Action, Event } from '../../../src/rulebooks/eiszeit/rules.js';
 import type { State } from '../../../src/rulebooks/eiszeit/state.js';
+import type { Action } from '../../../src/rulebooks/eiszeit/steps/index.js';
 import { randomGame } from './random-game.js';
 import { act, acts, configOf, done, given, move, place, play } from './table.js';
 

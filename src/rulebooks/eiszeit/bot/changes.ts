@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { assertNever } from '../../../kernel/assert-never.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import { type Spot, spotAt, type Table } from './table.js';
 
 export const withHunters = (spot: Spot, seat: Seat, more: number, clubbed = false): Spot => ({

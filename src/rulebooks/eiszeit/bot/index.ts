@@ -1,6 +1,6 @@
 import { assertNever } from '../../../kernel/assert-never.js';
 import { pick, type Rng } from '../../../kernel/rng.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import type { View } from '../view-schema.js';
 import { bestOf, camp, swapsOf, treks } from './best.js';
 import { cardWorth, clubWorth, copyWorth, harmBy, KEPT_CLUB, stoneWorth } from './cards.js';

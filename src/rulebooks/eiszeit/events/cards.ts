@@ -9,9 +9,9 @@ import { added } from '../board.js';
 import { without } from '../cards.js';
 import type { DarkEffect, LightEffect } from '../components/schema.js';
 import { CardId, type Colour, ColourName, Count, SeatNumber } from '../fields.js';
-import { event } from '../rules.js';
 import type { Pile, State, Step } from '../state.js';
 import { counted, nameOf } from '../texts/names.js';
+import { event } from './event.js';
 import { afterPlay, afterShuffle } from './memory.js';
 
 export const deckShuffled = event('deck-shuffled', {

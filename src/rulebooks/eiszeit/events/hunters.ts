@@ -3,9 +3,9 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import { added, shifted } from '../board.js';
 import { Hunter, type HunterSpot, Region, SeatNumber } from '../fields.js';
-import { event } from '../rules.js';
 import { BESIDE, type Board, changedTop } from '../state.js';
 import { anyHunter, hunterOf, type Narration, nameOf, regionOf } from '../texts/names.js';
+import { event } from './event.js';
 import { afterHunter, afterSwap } from './progress.js';
 
 const spot = { by: SeatNumber, seat: SeatNumber, region: Region, clubbed: Type.Boolean() };

@@ -1,3 +1,4 @@
+import type { EventOf } from '../../../engine/define/index.js';
 import * as cards from './cards.js';
 import * as hunters from './hunters.js';
 import * as pieces from './pieces.js';
@@ -18,3 +19,5 @@ export const events = [
   ...([rounds.glacierDeclined, rounds.poolRefilled, rounds.gameEnded] as const),
   ...([cards.deckShuffled, rounds.firesDealt, cards.cardDiscarded, cards.cardDrawn] as const),
 ] as const;
+
+export type Event = EventOf<typeof events>;

@@ -1,8 +1,8 @@
 import { popped, replaced } from '../../../engine/agenda.js';
 import { added, shifted } from '../board.js';
 import { Region, SeatNumber } from '../fields.js';
-import { event } from '../rules.js';
 import { BESIDE, type State } from '../state.js';
+import { event } from './event.js';
 import { afterClub } from './progress.js';
 
 export const mammothPlaced = event('mammoth-placed', {

@@ -3,9 +3,9 @@ import { closed, hidden } from '../../../engine/define/index.js';
 import { listed, say } from '../../../engine/words.js';
 import { added } from '../board.js';
 import { Count, Counts, Region, SeatNumber } from '../fields.js';
-import { event } from '../rules.js';
 import { BESIDE, type Board, type RegionReport, type State } from '../state.js';
 import { bySeat, counted, type Narration, nameOf } from '../texts/names.js';
+import { event } from './event.js';
 
 export const startSeatDrawn = event('start-seat-drawn', {
   fields: { seat: SeatNumber },

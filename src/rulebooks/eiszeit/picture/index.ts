@@ -1,7 +1,7 @@
 import { column, layouts, type Picture, page, roomOn, row } from '../../../engine/drawing/index.js';
 import type { Drawing } from '../../../engine/rulebook.js';
 import type { Components } from '../components/schema.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import type { View } from '../view-schema.js';
 import { handBlock } from './hand.js';
 import { headerBlock } from './header.js';

@@ -2,7 +2,7 @@ import { colourOf } from '../atlas.js';
 import { drawable, isExhausted } from '../cards.js';
 import { CardId, ColourName } from '../fields.js';
 import { drawCard, endRound } from '../round.js';
-import { type Action, action, step } from '../rules.js';
+import { action, step } from '../rules.js';
 import { done, stuck } from './done.js';
 import { orEnough } from './tables.js';
 import { kindsInHand, whyNotCard } from './turn.js';
@@ -20,7 +20,7 @@ export const discardStep = step('discard', {
   prompt: { en: 'Do you discard another card?', de: 'Wirfst du noch eine Karte ab?' },
   answers: [discard, done],
   legal: (state, _, seat) =>
-    orEnough(kindsInHand(state, seat).map((card): Action => ({ type: 'discard', card }))),
+    orEnough(kindsInHand(state, seat).map((card) => ({ type: 'discard', card }) as const)),
   stuck,
 });
 

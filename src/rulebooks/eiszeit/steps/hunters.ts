@@ -2,10 +2,16 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { areNeighbours } from '../atlas.js';
 import { freeRegions, isFree, supplyOf, withClub, withoutClub } from '../board.js';
 import type { HunterSpot } from '../fields.js';
-import type { Action } from '../rules.js';
 import type { State } from '../state.js';
 import type { Code } from '../texts/index.js';
-import { at, type HunterList, huntersMoved, huntersPlaced } from './tables.js';
+import {
+  at,
+  type HunterList,
+  type HunterMove,
+  type HunterPlaced,
+  huntersMoved,
+  huntersPlaced,
+} from './tables.js';
 
 export interface Move {
   readonly seat: Seat;
@@ -15,19 +21,23 @@ export interface Move {
 }
 
 /** From the supply; only where that is empty from elsewhere on the map. */
-export const placing = (state: State, seat: Seat, regions: readonly number[]): Action[] =>
+export const placing = (
+  state: State,
+  seat: Seat,
+  regions: readonly number[],
+): (HunterPlaced | HunterMove)[] =>
   supplyOf(state, seat) === 0 ? moving(state, seat, regions) : at(huntersPlaced, regions);
 
 /** Own hunters, from anywhere to any of `regions`. */
-export function moving(state: State, seat: Seat, regions: readonly number[]): Action[] {
-  const found: Action[] = [];
+export function moving(state: State, seat: Seat, regions: readonly number[]) {
+  const found: HunterMove[] = [];
   for (const from of freeRegions(state)) pushMoves(found, state, seat, seat, from, regions);
   return found;
 }
 
 /** A hunter with a club is moved by its owner alone. */
 export function pushMoves(
-  found: Action[],
+  found: HunterMove[],
   state: State,
   by: Seat,
   seat: Seat,
@@ -48,10 +58,10 @@ export function pushMoves(
 }
 
 /** Hunters that `by` may touch, as actions. */
-export function spots(
+export function spots<Action>(
   state: State,
   by: Seat,
-  actions: HunterList,
+  actions: HunterList<Action>,
   regions: readonly number[],
   isBarred: (owner: Seat) => boolean = () => false,
 ): Action[] {

@@ -1,3 +1,4 @@
+import type { ActionOf } from '../../../engine/define/index.js';
 import { clubOrMoveStep, clubStep, giveStep, takeClub, useClub } from './clubs.js';
 import { done } from './done.js';
 import { fireStep, glacierStep, layGlacier, moveFire } from './fire-and-ice.js';
@@ -15,6 +16,7 @@ export const actions = [
   ...([mammoths.placeMammoth, mammoths.moveMammoth, mammoths.removeMammoth, moveFire] as const),
   ...([takeClub, useClub, discard, draw, layGlacier, done] as const),
 ] as const;
+export type Action = ActionOf<typeof actions>;
 
 export const steps = [
   ...([firstStep, turnStep, copyStep, opponentStep, placeStep, campStep] as const),

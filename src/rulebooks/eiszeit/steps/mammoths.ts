@@ -5,7 +5,7 @@ import { atlasOf, cardOf } from '../atlas.js';
 import { freeRegions, isFree, mammothSupply, mammothsAt, neighboursOf } from '../board.js';
 import { mammothPrice, stonesOf } from '../cards.js';
 import { Region } from '../fields.js';
-import { type Action, action, type Game, prompt, step } from '../rules.js';
+import { action, type Game, prompt, step } from '../rules.js';
 import type { State } from '../state.js';
 import type { Code } from '../texts/index.js';
 import { counted, type Narration, regionOf } from '../texts/names.js';
@@ -153,7 +153,7 @@ export const mammothHomeStep = step('mammoth-home', {
 });
 
 /** A mammoth from the supply; where there is none, one that goes to a neighbouring region. */
-export const placedOrMoved = (state: State): Action[] =>
+export const placedOrMoved = (state: State) =>
   mammothSupply(state) > 0
     ? at(mammothsPlaced, freeRegions(state))
     : pairs(mammothsMoved, herds(state), (from) => neighboursOf(state, from));

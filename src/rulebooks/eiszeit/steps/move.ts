@@ -3,14 +3,14 @@ import { say } from '../../../engine/words.js';
 import { cardOf } from '../atlas.js';
 import { freeRegions, isFree, neighboursOf, withClub, withoutClub } from '../board.js';
 import { Clubbed, type HunterSpot, Region, SeatNumber } from '../fields.js';
-import { type Action, action, prompt, step } from '../rules.js';
+import { action, prompt, step } from '../rules.js';
 import type { State, StepOf } from '../state.js';
 import type { Code } from '../texts/index.js';
 import { regionOf, yourHunter } from '../texts/names.js';
 import { aboutCard } from '../texts/prompts.js';
 import { done, stuck } from './done.js';
 import { allOfOne, type Move, moving, pushMoves, whyNotNext, whyNotOwn, whyNotTouch } from './hunters.js';
-import { orEnough } from './tables.js';
+import { type HunterMove, orEnough } from './tables.js';
 
 export const moveHunter = action('move-hunter', {
   fields: { seat: SeatNumber, from: Region, to: Region, clubbed: Clubbed },
@@ -39,7 +39,7 @@ export const trekStep = step('trek', {
   answers: [moveHunter, done],
   legal: (state, { seat, card, moved, from: origin, to }) => {
     const { effect } = cardOf(state.components, card);
-    const found: Action[] = [];
+    const found: HunterMove[] = [];
     if (effect.type !== 'trek' || moved >= effect.hunters) return found;
     if (moved > 0) pushMoves(found, state, seat, seat, origin, [to]);
     else
@@ -66,7 +66,7 @@ export const moveStep = step('move', {
 });
 
 /** Own hunters from anywhere to anywhere, as long as the card has some left. */
-export function ownMoves(state: State, seat: Seat, card: string, moved: number): Action[] {
+export function ownMoves(state: State, seat: Seat, card: string, moved: number) {
   const { effect } = cardOf(state.components, card);
   if (effect.type !== 'club-or-move' || moved >= effect.hunters) return [];
   return moving(state, seat, freeRegions(state));
@@ -81,7 +81,7 @@ export const driveStep = step('drive', {
   about: (_, { card, moved }) => ({ card, moved: moved.length }),
   answers: [moveHunter, done],
   legal: (state, step) => {
-    const found: Action[] = [];
+    const found: HunterMove[] = [];
     const most = mostOf(state, step);
     if (step.moved.length >= most) return found;
     for (const from of freeRegions(state)) {

@@ -20,7 +20,7 @@ export const placeHunter = action('place-hunter', {
   text: { en: 'Place a hunter in {region}', de: 'Platziere einen Jäger in {region}' },
 });
 
-const answers = [placeHunter, moveHunter];
+const answers = [placeHunter, moveHunter] as const;
 const whyNot = {
   'place-hunter': (state: State, step: Placing, { region }: { readonly region: number }): Code =>
     supplyOf(state, step.seat) === 0 ? 'supply_empty' : whyNotTarget(state, step, region),

@@ -1,5 +1,4 @@
 import { MOST_REGIONS, MOST_SEATS } from '../fields.js';
-import type { Action } from '../rules.js';
 
 /*
  * The same few actions are listed many times, so they are made once and never changed. Regions begin at 1; what
@@ -7,7 +6,7 @@ import type { Action } from '../rules.js';
  */
 const places = [...Array(MOST_REGIONS + 1).keys()];
 const seats = [...Array(MOST_SEATS).keys()];
-const frozen = (action: Action): Action => Object.freeze(action);
+const frozen = <const Action extends object>(action: Action): Readonly<Action> => Object.freeze(action);
 
 export const enough = frozen({ type: 'done' });
 export const oneClub = frozen({ type: 'take-club' });
@@ -21,15 +20,15 @@ export const mammothsMoved = places.map((from) =>
 );
 export const firesMoved = places.map((from) => places.map((to) => frozen({ type: 'move-fire', from, to })));
 
-export type HunterList = readonly (readonly (readonly [Action, Action])[])[];
-const hunterActions = (type: 'remove-hunter' | 'choose-hunter' | 'swap'): HunterList =>
-  seats.map((seat) =>
-    places.map((region): readonly [Action, Action] => [
-      frozen({ type, seat, region, clubbed: false }),
-      frozen({ type, seat, region, clubbed: true }),
-    ]),
-  );
 /** By seat and region: without a club, and with one. */
+export type HunterList<Action> = readonly (readonly (readonly [Action, Action])[])[];
+const hunterActions = <const Type extends string>(type: Type) =>
+  seats.map((seat) =>
+    places.map((region) => {
+      const hunter = (clubbed: boolean) => frozen({ type, seat, region, clubbed });
+      return [hunter(false), hunter(true)] as const;
+    }),
+  );
 export const huntersRemoved = hunterActions('remove-hunter');
 export const huntersChosen = hunterActions('choose-hunter');
 export const huntersSwapped = hunterActions('swap');
@@ -37,20 +36,23 @@ export const huntersSwapped = hunterActions('swap');
 /** By seat, origin and target: without a club, and with one. */
 export const huntersMoved = seats.map((seat) =>
   places.map((from) =>
-    places.map((to): readonly [Action, Action] => [
-      frozen({ type: 'move-hunter', seat, from, to, clubbed: false }),
-      frozen({ type: 'move-hunter', seat, from, to, clubbed: true }),
-    ]),
+    places.map((to) => {
+      const move = (clubbed: boolean) => frozen({ type: 'move-hunter', seat, from, to, clubbed });
+      return [move(false), move(true)] as const;
+    }),
   ),
 );
 
+export type HunterPlaced = (typeof huntersPlaced)[number];
+export type HunterMove = (typeof huntersMoved)[number][number][number][number];
+
 /** With `done`, where there is anything to be done with. */
-export function orEnough(found: Action[]): Action[] {
+export function orEnough<Action>(found: (Action | typeof enough)[]): (Action | typeof enough)[] {
   if (found.length > 0) found.push(enough);
   return found;
 }
 
-export function at(actions: readonly Action[], regions: readonly number[]): Action[] {
+export function at<Action>(actions: readonly Action[], regions: readonly number[]): Action[] {
   const found: Action[] = [];
   for (const region of regions) {
     const action = actions[region];
@@ -60,7 +62,7 @@ export function at(actions: readonly Action[], regions: readonly number[]): Acti
 }
 
 /** From each of `from` to each other region within its reach. */
-export function pairs(
+export function pairs<Action>(
   actions: readonly (readonly Action[])[],
   from: readonly number[],
   reach: (region: number) => readonly number[],

@@ -3,7 +3,7 @@ import { say } from '../../../engine/words.js';
 import { atlasOf, type Card, cardOf } from '../atlas.js';
 import { copyable, isPlayable, mustPlayLight, priceOf } from '../cards.js';
 import { CardId, type Colour, ColourName, SeatNumber } from '../fields.js';
-import { type Action, action, type Game, prompt, step } from '../rules.js';
+import { action, type Game, prompt, step } from '../rules.js';
 import { isLastRound, type State } from '../state.js';
 import type { Code } from '../texts/index.js';
 import { colourWord, type Narration, nameOf, priceOf as priceText, quoted } from '../texts/names.js';
@@ -76,8 +76,8 @@ export const turnStep = step('turn', {
     const kinds = kindsInHand(state, seat);
     const playable = kinds.filter((card) => isPlayable(state, seat, cardOf(state.components, card)));
     return playable.length > 0
-      ? playable.map((card): Action => ({ type: 'play', card }))
-      : kinds.map((card): Action => ({ type: 'lay-down', card }));
+      ? playable.map((card) => ({ type: 'play', card }) as const)
+      : kinds.map((card) => ({ type: 'lay-down', card }) as const);
   },
 });
 
@@ -131,9 +131,9 @@ export const opponentStep = step('opponent', {
   about: (_, { card }) => ({ card }),
   answers: [chooseOpponent],
   legal: (state, { seat }) =>
-    [...state.scores.keys()].flatMap((other): Action[] =>
-      other === seat ? [] : [{ type: 'choose-opponent', seat: other }],
-    ),
+    [...state.scores.keys()]
+      .filter((other) => other !== seat)
+      .map((other) => ({ type: 'choose-opponent', seat: other })),
 });
 
 export const kindsInHand = ({ hands }: State, seat: Seat): string[] => [...new Set(hands[seat])];
