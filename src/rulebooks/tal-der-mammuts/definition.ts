@@ -1,9 +1,12 @@
+import { type TUnsafe, Type } from 'typebox';
 import { topOf } from '../../engine/agenda.js';
+import { actionSchema } from '../../engine/define/index.js';
 import { eachLanguage, inEachLanguage } from '../../engine/words.js';
 import { bot } from './bot/index.js';
 import { components } from './components/index.js';
 import { ComponentsSchema } from './components/schema.js';
-import { events } from './events/index.js';
+import { eventsWith } from './events/index.js';
+import type { CardAction } from './fields.js';
 import { flaws } from './flaws.js';
 import { imagine } from './imagine.js';
 import { OptionsSchema } from './options.js';
@@ -19,7 +22,10 @@ import { texts } from './texts/index.js';
 import { titles } from './texts/names.js';
 import { formats } from './texts/phrases.js';
 import { view } from './view.js';
-import { ViewSchema } from './view-schema.js';
+import { viewSchema } from './view-schema.js';
+
+/** An action in an event or in a view: only cards are kept, the schema that is sent allows every action. */
+const AnyAction: TUnsafe<CardAction> = Type.Unsafe(actionSchema(actions));
 
 /** All that the rulebook is made of; tests begin it with a state of their own. */
 export const definition = {
@@ -30,9 +36,9 @@ export const definition = {
     rulesVersion: '2',
     summary: eachLanguage((language) => texts[language].summary),
   },
-  schemas: { options: OptionsSchema, components: ComponentsSchema, view: ViewSchema },
+  schemas: { options: OptionsSchema, components: ComponentsSchema, view: viewSchema(AnyAction) },
   components,
-  events,
+  events: eventsWith(AnyAction),
   actions,
   steps,
   rejections: inEachLanguage(eachLanguage((language) => texts[language].rejections)),

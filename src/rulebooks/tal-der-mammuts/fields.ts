@@ -18,6 +18,7 @@ export const Die = Type.Integer({ minimum: 1, maximum: 6 });
 export const Tile = Type.Integer({ minimum: 0, maximum: 61, description: 'The number of an animal tile.' });
 export const Placed = Type.Array(closed({ tile: Tile, hex: Hex }));
 export const FigureName = Type.Enum(['warrior', 'woman'], { type: 'string' });
+export type Figure = Static<typeof FigureName>;
 export const LandName = Type.Enum([...lands], { type: 'string' });
 export const FightName = Type.Enum(['warriors', 'women', 'animals'], { type: 'string' });
 export const SeasonName = Type.Enum(['summer', 'winter'], { type: 'string' });

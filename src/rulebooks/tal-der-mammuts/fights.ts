@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/rulebook.js';
 import { NOWHERE } from './board.js';
 import { catalogueOf } from './catalogue.js';
 import { hasFire, inForce } from './conditions.js';
+import type { Figure } from './fields.js';
 import {
   animalsByHex,
   everySeat,
@@ -12,7 +13,7 @@ import {
   warriorsAt,
   womenAt,
 } from './people.js';
-import { boardIn, type Fight, type Figure, type State } from './state.js';
+import { boardIn, type Fight, type State } from './state.js';
 
 export const TRIBES = 'tribes';
 

@@ -1,8 +1,9 @@
 import type { BySeat, Seat } from '../../engine/rulebook.js';
 import { HEXES } from './board.js';
 import { catalogueOf } from './catalogue.js';
+import type { Figure } from './fields.js';
 import { type Groups, groupOn, nobody } from './groups.js';
-import type { Figure, State } from './state.js';
+import type { State } from './state.js';
 
 /** Where the people of a tribe stand. */
 export const groupsOf = (state: State, seat: Seat): Groups => state.people[seat] ?? nobody;

@@ -68,20 +68,22 @@ export function playable(state: State, seat: Seat, time: CardTime): string[] {
   return found;
 }
 
+/** How cards are played in a window or in a movement. Flight is an answer to a loss. */
+type Play = Exclude<CardAction, { readonly type: 'flee' }>;
+
 /** Every way in which a seat may play its cards in a step. */
-export const plays = (state: State, seat: Seat, time: CardTime): CardAction[] =>
+export const plays = (state: State, seat: Seat, time: CardTime): Play[] =>
   playable(state, seat, time).flatMap((card) => usesOf(state, seat, card));
 
-const simply = (card: string, condition: boolean): CardAction[] =>
-  condition ? [{ type: 'play', card }] : [];
-const at = (card: string, hexes: readonly number[]): CardAction[] =>
+const simply = (card: string, condition: boolean): Play[] => (condition ? [{ type: 'play', card }] : []);
+const at = (card: string, hexes: readonly number[]): Play[] =>
   hexes.map((hex) => ({ type: 'play-at', card, hex }));
-const on = (card: string, seats: readonly Seat[]): CardAction[] =>
+const on = (card: string, seats: readonly Seat[]): Play[] =>
   seats.map((target) => ({ type: 'play-on', card, target }));
 
 const turns = ['clockwise', 'anticlockwise'] as const;
 
-function usesOf(state: State, seat: Seat, card: string): CardAction[] {
+function usesOf(state: State, seat: Seat, card: string): Play[] {
   const effect = cardEffect(state.components, card);
   switch (effect.type) {
     case 'raft':
@@ -174,8 +176,8 @@ const crossingsFrom = (state: State, from: number): Crossing[] =>
     (state.closed[to] ?? 0) === 0 ? [{ from, to }] : [],
   );
 
-function elopements(state: State, seat: Seat, card: string): CardAction[] {
-  const found: CardAction[] = [];
+function elopements(state: State, seat: Seat, card: string): Play[] {
+  const found: Play[] = [];
   for (const target of everySeat(state)) {
     if (target === seat) continue;
     for (const from of hexesWithPeople(state, target)) {
@@ -190,10 +192,10 @@ function elopements(state: State, seat: Seat, card: string): CardAction[] {
   return found;
 }
 
-function herdsToBeat(state: State, card: string): CardAction[] {
+function herdsToBeat(state: State, card: string): Play[] {
   const { speciesOf } = catalogueOf(state.components);
   const people = crowd(state);
-  const found: CardAction[] = [];
+  const found: Play[] = [];
   const known = new Set<number>();
   for (const [tile, hex] of state.tiles.entries()) {
     const row = speciesOf[tile] ?? 0;

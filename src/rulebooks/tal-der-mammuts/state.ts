@@ -12,8 +12,6 @@ import type { Walk } from './walk.js';
 export type { Options } from './options.js';
 export type TalConfig = Config<Options, Components>;
 
-export type Figure = 'warrior' | 'woman';
-
 /** 'women' is a fight among tribes without warriors. */
 export type FightKind = 'warriors' | 'women' | 'animals';
 

@@ -1,7 +1,8 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TUnsafe, Type } from 'typebox';
 import { closed } from '../../engine/define/index.js';
 import { DirectionName } from './components/schema.js';
 import {
+  type CardAction,
   Count,
   FightName,
   FigureName,
@@ -13,7 +14,6 @@ import {
   SeatNumber,
   StepName,
 } from './fields.js';
-import { ActionSchema } from './steps/action-schema.js';
 
 const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
   Type.Union([schema, Type.Null()]);
@@ -64,14 +64,15 @@ const Tribe = closed({
   rationing: Type.Boolean(),
 });
 
-const WindowView = closed(
-  {
-    asked: Type.Array(SeatNumber),
-    answered: Type.Array(SeatNumber),
-    mine: orNull(closed({ answer: orNull(ActionSchema) }, "The viewer's own answer; null inside is a pass.")),
-  },
-  'What a seat has answered stays hidden until all have.',
-);
+const windowView = (AnyAction: TUnsafe<CardAction>) =>
+  closed(
+    {
+      asked: Type.Array(SeatNumber),
+      answered: Type.Array(SeatNumber),
+      mine: orNull(closed({ answer: orNull(AnyAction) }, "The viewer's own answer; null inside is a pass.")),
+    },
+    'What a seat has answered stays hidden until all have.',
+  );
 
 const FightView = closed({
   hex: Hex,
@@ -97,46 +98,49 @@ const WalkView = closed({
 
 const CardCount = closed({ card: Id, count: Count });
 
-export const ViewSchema = closed({
-  viewer: orNull(SeatNumber),
-  over: Type.Boolean(),
-  round: Count,
-  year: Count,
-  season: SeasonName,
-  left: Type.Integer({ description: 'Rounds of this season that are left, this one included.' }),
-  step: orNull(StepName),
-  turn: orNull(SeatNumber),
-  start: SeatNumber,
-  options: closed({
-    advanced: Type.Boolean(),
-    yearLimit: orNull(Type.Integer()),
-    campsToWin: Type.Integer(),
-    most: closed({ women: Count, warriors: Count, camps: Count }, 'Figures and camps that a tribe has.'),
-  }),
-  sides: closed({ north: Id, south: Id }),
-  board: Type.Array(BoardHex, { description: 'All hexes; this never changes during a game.' }),
-  pieces: Type.Array(PieceHex, { description: 'The hexes on which anything stands or lies.' }),
-  event: orNull(Id),
-  lasting: Type.Array(Id, { description: 'Events that hold until the season ends.' }),
-  wind: DirectionName,
-  arriving: Type.Array(closed({ species: Id, letter: Type.String(), hex: orNull(Hex) })),
-  directed: Type.Array(closed({ hex: Hex, species: Id, direction: DirectionName })),
-  shamans: Type.Array(SeatNumber),
-  bag: Type.Array(closed({ species: Id, count: Count })),
-  reserve: Count,
-  tribes: Type.Array(Tribe),
-  hand: Type.Array(Id, { description: "The viewer's own special cards; empty for spectators." }),
-  standing: Type.Array(StepName, { description: 'Windows that the viewer passes by standing order.' }),
-  deckSize: Count,
-  discards: Type.Array(CardCount),
-  eventsLeft: closed({ summer: Count, winter: Count }),
-  window: orNull(WindowView),
-  lastPlays: Type.Array(closed({ seat: SeatNumber, play: ActionSchema }), {
-    description: 'The cards that the last window of several seats brought to light, in the order of answers.',
-  }),
-  fight: orNull(FightView),
-  walk: orNull(WalkView),
-  losses: orNull(closed({ waiting: Type.Array(SeatNumber), hexes: Type.Array(Hex) })),
-  conquest: orNull(closed({ hex: Hex, seat: SeatNumber, from: SeatNumber })),
-});
-export type View = Static<typeof ViewSchema>;
+/** The schema that is sent allows every action where a card was played. */
+export const viewSchema = (AnyAction: TUnsafe<CardAction>) =>
+  closed({
+    viewer: orNull(SeatNumber),
+    over: Type.Boolean(),
+    round: Count,
+    year: Count,
+    season: SeasonName,
+    left: Type.Integer({ description: 'Rounds of this season that are left, this one included.' }),
+    step: orNull(StepName),
+    turn: orNull(SeatNumber),
+    start: SeatNumber,
+    options: closed({
+      advanced: Type.Boolean(),
+      yearLimit: orNull(Type.Integer()),
+      campsToWin: Type.Integer(),
+      most: closed({ women: Count, warriors: Count, camps: Count }, 'Figures and camps that a tribe has.'),
+    }),
+    sides: closed({ north: Id, south: Id }),
+    board: Type.Array(BoardHex, { description: 'All hexes; this never changes during a game.' }),
+    pieces: Type.Array(PieceHex, { description: 'The hexes on which anything stands or lies.' }),
+    event: orNull(Id),
+    lasting: Type.Array(Id, { description: 'Events that hold until the season ends.' }),
+    wind: DirectionName,
+    arriving: Type.Array(closed({ species: Id, letter: Type.String(), hex: orNull(Hex) })),
+    directed: Type.Array(closed({ hex: Hex, species: Id, direction: DirectionName })),
+    shamans: Type.Array(SeatNumber),
+    bag: Type.Array(closed({ species: Id, count: Count })),
+    reserve: Count,
+    tribes: Type.Array(Tribe),
+    hand: Type.Array(Id, { description: "The viewer's own special cards; empty for spectators." }),
+    standing: Type.Array(StepName, { description: 'Windows that the viewer passes by standing order.' }),
+    deckSize: Count,
+    discards: Type.Array(CardCount),
+    eventsLeft: closed({ summer: Count, winter: Count }),
+    window: orNull(windowView(AnyAction)),
+    lastPlays: Type.Array(closed({ seat: SeatNumber, play: AnyAction }), {
+      description:
+        'The cards that the last window of several seats brought to light, in the order of answers.',
+    }),
+    fight: orNull(FightView),
+    walk: orNull(WalkView),
+    losses: orNull(closed({ waiting: Type.Array(SeatNumber), hexes: Type.Array(Hex) })),
+    conquest: orNull(closed({ hex: Hex, seat: SeatNumber, from: SeatNumber })),
+  });
+export type View = Static<ReturnType<typeof viewSchema>>;

@@ -1,5 +1,5 @@
+import type { Figure } from './fields.js';
 import { type Groups, nobody } from './groups.js';
-import type { Figure } from './state.js';
 
 /** What a movement needs besides the positions of the figures of the moving seat. */
 export interface Walk {

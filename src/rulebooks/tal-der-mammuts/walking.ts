@@ -1,20 +1,23 @@
 import type { Seat } from '../../engine/rulebook.js';
 import { HEXES, NOWHERE, neighbour } from './board.js';
 import { stepsOf } from './conditions.js';
+import type { Figure } from './fields.js';
 import { canStep } from './ground.js';
 import { groupOn } from './groups.js';
 import { companyAt, figuresAt, groupsOf, peopleAt } from './people.js';
-import type { Action } from './rules.js';
-import { boardIn, type Figure, type State } from './state.js';
+import { boardIn, type State } from './state.js';
 import type { Raft, Walk } from './walk.js';
 
 const all = <Item>(make: (a: number, b: number) => Item): readonly Item[] =>
   Array.from({ length: HEXES * HEXES }, (_, at) => make(Math.floor(at / HEXES), at % HEXES));
 
 // Steps are listed very often, so each is made once and frozen.
-const warriorMoves = all((from, to): Action => Object.freeze({ type: 'move', figure: 'warrior', from, to }));
-const womanMoves = all((from, to): Action => Object.freeze({ type: 'move', figure: 'woman', from, to }));
-const goOns = Array.from({ length: HEXES }, (_, to): Action => Object.freeze({ type: 'go-on', to }));
+const moves = (figure: Figure) =>
+  all((from, to) => Object.freeze({ type: 'move', figure, from, to } as const));
+const warriorMoves = moves('warrior');
+const womanMoves = moves('woman');
+const goOns = Array.from({ length: HEXES }, (_, to) => Object.freeze({ type: 'go-on', to } as const));
+type WalkingStep = (typeof warriorMoves)[number] | (typeof goOns)[number];
 
 /** Figures of a kind on a hex that have not moved this round. */
 export function fresh(state: State, walk: Walk, seat: Seat, figure: Figure, hex: number): number {
@@ -48,8 +51,8 @@ export function waysFrom(state: State, walk: Walk, hex: number, start: number): 
   return ways;
 }
 
-export function walkingSteps(state: State, walk: Walk, seat: Seat): Action[] {
-  const steps: Action[] = [];
+export function walkingSteps(state: State, walk: Walk, seat: Seat): WalkingStep[] {
+  const steps: WalkingStep[] = [];
   const { walker } = walk;
   if (walker !== null && mayLeave(state, seat, walker.hex)) {
     for (const to of waysFrom(state, walk, walker.hex, walker.start)) pushOne(steps, goOns[to]);
@@ -66,7 +69,7 @@ export function walkingSteps(state: State, walk: Walk, seat: Seat): Action[] {
   return steps;
 }
 
-const pushOne = (steps: Action[], step: Action | undefined): void => {
+const pushOne = (steps: WalkingStep[], step: WalkingStep | undefined): void => {
   if (step !== undefined) steps.push(step);
 };
 

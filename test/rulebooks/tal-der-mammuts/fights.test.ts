@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Action } from '../../../src/rulebooks/tal-der-mammuts/rules.js';
+import type { Action } from '../../../src/rulebooks/tal-der-mammuts/steps/index.js';
 import {
   act,
   asked,

@@ -6,15 +6,13 @@ import { HEXES, LAKE, NOWHERE, places } from '../../../src/rulebooks/tal-der-mam
 import { catalogueOf } from '../../../src/rulebooks/tal-der-mammuts/catalogue.js';
 import type { Components, Land, SideData } from '../../../src/rulebooks/tal-der-mammuts/components/schema.js';
 import { definition } from '../../../src/rulebooks/tal-der-mammuts/definition.js';
+import type { Event } from '../../../src/rulebooks/tal-der-mammuts/events/index.js';
 import { grown } from '../../../src/rulebooks/tal-der-mammuts/groups.js';
 import { talDerMammuts as rulebook } from '../../../src/rulebooks/tal-der-mammuts/index.js';
 import { warriorsAt, womenAt } from '../../../src/rulebooks/tal-der-mammuts/people.js';
-import {
-  type Action,
-  rulebook as defined,
-  type Event,
-} from '../../../src/rulebooks/tal-der-mammuts/rules.js';
+import { rulebook as defined } from '../../../src/rulebooks/tal-der-mammuts/rules.js';
 import { IN_BAG, initial, type Options, type State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
+import type { Action } from '../../../src/rulebooks/tal-der-mammuts/steps/index.js';
 
 export { rulebook };
 export const usual: Options = { advanced: false, startFood: 12, sides: 'N1-S1', yearLimit: null };

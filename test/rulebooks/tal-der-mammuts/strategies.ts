@@ -1,7 +1,7 @@
 import type { Seat } from '../../../src/engine/rulebook.js';
 import { pick, type Rng } from '../../../src/kernel/rng.js';
-import type { Action } from '../../../src/rulebooks/tal-der-mammuts/rules.js';
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
+import type { Action } from '../../../src/rulebooks/tal-der-mammuts/steps/index.js';
 import { rulebook } from './given.js';
 
 export type Strategy = (state: State, seat: Seat, legal: readonly Action[], rng: Rng) => Action;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { quickRng } from '../../../src/kernel/rng.js';
 import { catalogueOf } from '../../../src/rulebooks/tal-der-mammuts/catalogue.js';
-import type { Action } from '../../../src/rulebooks/tal-der-mammuts/rules.js';
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
+import type { Action } from '../../../src/rulebooks/tal-der-mammuts/steps/index.js';
 import {
   act,
   allows,

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { erase } from '../../../src/engine/any-rulebook.js';
 import { type EventShape, type Language, SPECTATOR, type Viewer } from '../../../src/engine/rulebook.js';
 import type { Components } from '../../../src/rulebooks/tal-der-mammuts/components/schema.js';
-import type { Action, Event } from '../../../src/rulebooks/tal-der-mammuts/rules.js';
+import type { Event } from '../../../src/rulebooks/tal-der-mammuts/events/index.js';
 import type { State } from '../../../src/rulebooks/tal-der-mammuts/state.js';
+import type { Action } from '../../../src/rulebooks/tal-der-mammuts/steps/index.js';
 import { configsOf, describeConfig, playout } from '../../support/playout.js';
 import { given, rulebook } from './given.js';
 

@@ -1,4 +1,4 @@
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import { bestOf } from './places.js';
 import type { Table } from './table.js';
 

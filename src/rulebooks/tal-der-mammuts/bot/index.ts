@@ -1,5 +1,5 @@
 import { pick, type Rng } from '../../../kernel/rng.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import type { View } from '../view-schema.js';
 import { cardToPlay } from './cards.js';
 import { placeFor, toLose } from './places.js';

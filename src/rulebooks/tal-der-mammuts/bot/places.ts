@@ -1,5 +1,5 @@
 import { besideOf, NOWHERE } from '../board.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import type { Table } from './table.js';
 
 /** A first camp lies where there is food around it, in the plain if possible. */

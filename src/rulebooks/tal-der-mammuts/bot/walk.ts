@@ -1,4 +1,4 @@
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import { type Table, waysFrom } from './table.js';
 import { worthOf } from './worth.js';
 

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type TUnsafe, Type } from 'typebox';
 import { popped, pushed } from '../../../engine/agenda.js';
 import { of, secret } from '../../../engine/define/index.js';
 import { say } from '../../../engine/words.js';
@@ -6,12 +6,11 @@ import type { Step } from '../agenda.js';
 import { directionOf } from '../board.js';
 import { catalogueOf } from '../catalogue.js';
 import { DirectionName } from '../components/schema.js';
-import { Count, Hex, Id, SeatNumber, Seats, StepName } from '../fields.js';
-import { event } from '../rules.js';
+import { type CardAction, Count, Hex, Id, SeatNumber, Seats, StepName } from '../fields.js';
 import { bitOfWindow, type State } from '../state.js';
-import { ActionSchema } from '../steps/action-schema.js';
 import { who } from '../texts/names.js';
 import { cardText } from '../texts/phrases.js';
+import { event } from './event.js';
 import { ordersDoubted, ordersShownByCard, ordersShownByOpening } from './orders.js';
 import { added, set } from './parts.js';
 
@@ -36,28 +35,29 @@ export const natureWindowOpened = windowOpened('nature-window');
 export const fightWindowOpened = windowOpened('fight-window');
 
 /** A window of a seat's own step keeps no answer: others see only that it was answered. */
-export const windowAnswered = event('window-answered', {
-  fields: {
-    seat: SeatNumber,
-    window: StepName,
-    answer: secret(of.seat, Type.Union([ActionSchema, Type.Null()])),
-  },
-  description: 'The answer is told to the seat itself alone; null is a pass.',
-  evolve: (state, { seat, window: name, answer }) => {
-    const unsure = ordersDoubted(state, seat, bitOfWindow(name));
-    if (state.window === null) return { ...state, unsure };
-    const { asked, answers } = state.window;
-    return { ...state, unsure, window: { asked, answers: [...answers, { seat, answer }] } };
-  },
-  text: ({ seat, answer }, telling) => {
-    const name = who(seat, telling);
-    if (answer === null || !('card' in answer))
-      return say(telling, { en: `${name} plays no card.`, de: `${name} spielt keine Karte.` });
-    const { en, de } = cardText(answer, null, telling);
-    return say(telling, { en: `${name} chooses ${en}.`, de: `${name} wählt ${de}.` });
-  },
-  unseen: { en: '{seat} has answered.', de: '{seat} hat geantwortet.' },
-});
+export const windowAnswered = (AnyAction: TUnsafe<CardAction>) =>
+  event('window-answered', {
+    fields: {
+      seat: SeatNumber,
+      window: StepName,
+      answer: secret(of.seat, Type.Union([AnyAction, Type.Null()])),
+    },
+    description: 'The answer is told to the seat itself alone; null is a pass.',
+    evolve: (state, { seat, window: name, answer }) => {
+      const unsure = ordersDoubted(state, seat, bitOfWindow(name));
+      if (state.window === null) return { ...state, unsure };
+      const { asked, answers } = state.window;
+      return { ...state, unsure, window: { asked, answers: [...answers, { seat, answer }] } };
+    },
+    text: ({ seat, answer }, telling) => {
+      const name = who(seat, telling);
+      if (answer === null || !('card' in answer))
+        return say(telling, { en: `${name} plays no card.`, de: `${name} spielt keine Karte.` });
+      const { en, de } = cardText(answer, null, telling);
+      return say(telling, { en: `${name} chooses ${en}.`, de: `${name} wählt ${de}.` });
+    },
+    unseen: { en: '{seat} has answered.', de: '{seat} hat geantwortet.' },
+  });
 
 export const windowClosed = event('window-closed', {
   fields: {},

@@ -19,10 +19,10 @@ import {
 import { groupOn, grown } from '../groups.js';
 import { animalHome } from '../herds.js';
 import { groupsOf, womenAt } from '../people.js';
-import { event } from '../rules.js';
 import type { Fight, Losses, State } from '../state.js';
 import { both, figures, listed, onPlaces, speciesName, who, whoAll, women } from '../texts/names.js';
 import { agreeing } from '../texts/phrases.js';
+import { event } from './event.js';
 import { ordersShownByLoss } from './orders.js';
 import { added, oneOf, peopled, set } from './parts.js';
 

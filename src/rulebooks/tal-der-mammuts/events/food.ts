@@ -2,9 +2,9 @@ import { Type } from 'typebox';
 import { popped } from '../../../engine/agenda.js';
 import { say } from '../../../engine/words.js';
 import { Count, Die, FigureName, Hex, Id, SeatNumber } from '../fields.js';
-import { event } from '../rules.js';
 import { both, listed, people, who } from '../texts/names.js';
 import { agreeing } from '../texts/phrases.js';
+import { event } from './event.js';
 import { ordersShownByStep } from './orders.js';
 import { added, oneOf, peopled, set } from './parts.js';
 

@@ -1,3 +1,6 @@
+import type { TUnsafe } from 'typebox';
+import type { EventOf } from '../../../engine/define/index.js';
+import type { CardAction } from '../fields.js';
 import * as cards from './cards.js';
 import * as fights from './fights.js';
 import * as food from './food.js';
@@ -6,8 +9,7 @@ import * as people from './people.js';
 import * as rounds from './rounds.js';
 import * as walks from './walks.js';
 
-/** In the order of the API document. */
-export const events = [
+const events = [
   rounds.boardLaid,
   rounds.startSeatRolled,
   people.campPlaced,
@@ -83,7 +85,14 @@ export const events = [
   rounds.roundEnded,
   rounds.gameEnded,
   cards.cardDrawn,
-  cards.windowAnswered,
-  cards.standingOrderGiven,
-  cards.standingOrdersRevoked,
 ] as const;
+
+/** In the order of the API document. The schema of `window-answered` allows every action, though it holds cards. */
+export const eventsWith = (AnyAction: TUnsafe<CardAction>) =>
+  [
+    ...events,
+    cards.windowAnswered(AnyAction),
+    cards.standingOrderGiven,
+    cards.standingOrdersRevoked,
+  ] as const;
+export type Event = EventOf<ReturnType<typeof eventsWith>>;

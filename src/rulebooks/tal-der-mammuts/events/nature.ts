@@ -20,10 +20,10 @@ import {
   Tile,
 } from '../fields.js';
 import { animalHome } from '../herds.js';
-import { event } from '../rules.js';
 import { markers, type State } from '../state.js';
 import { aFigure, compass, listed, speciesName, who } from '../texts/names.js';
 import { closedText, placedText, strangerName } from '../texts/phrases.js';
+import { event } from './event.js';
 import { added, oneOf, peopled, set, setAll } from './parts.js';
 
 /** Events that last stay on the table, unless there are no others. */

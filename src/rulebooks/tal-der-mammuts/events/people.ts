@@ -3,8 +3,8 @@ import { popped } from '../../../engine/agenda.js';
 import { say } from '../../../engine/words.js';
 import { NOWHERE } from '../board.js';
 import { Count, Hex, Id, SeatNumber } from '../fields.js';
-import { event } from '../rules.js';
 import { people, who } from '../texts/names.js';
+import { event } from './event.js';
 import { peopled, set } from './parts.js';
 
 export const campPlaced = event('camp-placed', {

@@ -7,10 +7,10 @@ import { HEXES } from '../board.js';
 import { Count, SeasonName, SeatNumber, Seats, SideName, StepName } from '../fields.js';
 import { conflictsOf } from '../fights.js';
 import { hasPeople, inOrder } from '../people.js';
-import { event } from '../rules.js';
 import type { State } from '../state.js';
 import { camps, phaseSentence, who, whoAll } from '../texts/names.js';
 import { agreeing } from '../texts/phrases.js';
+import { event } from './event.js';
 import { ordersShownByBirths } from './orders.js';
 
 export const boardLaid = event('board-laid', {

@@ -4,10 +4,10 @@ import { Count, FigureName, Hex, SeatNumber } from '../fields.js';
 import { canStepTo } from '../ground.js';
 import { type Groups, grown } from '../groups.js';
 import { groupsOf } from '../people.js';
-import { event } from '../rules.js';
 import type { State } from '../state.js';
 import { type Raft, unmoved, type Walk } from '../walk.js';
 import { raftOn } from '../walking.js';
+import { event } from './event.js';
 import { ordersDoubted } from './orders.js';
 import { oneOf, peopled, set } from './parts.js';
 

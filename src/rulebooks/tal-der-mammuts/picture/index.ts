@@ -1,7 +1,7 @@
 import { column, layouts, type Picture, page, roomOn, row, touching } from '../../../engine/drawing/index.js';
 import type { Drawing } from '../../../engine/rulebook.js';
 import type { Components } from '../components/schema.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import type { View } from '../view-schema.js';
 import { bestiary } from './bestiary.js';
 import { discards, hand } from './cards.js';

@@ -11,7 +11,7 @@ import {
   type Shape,
 } from '../../../engine/drawing/index.js';
 import { type Direction, directions } from '../components/schema.js';
-import type { Figure } from '../state.js';
+import type { Figure } from '../fields.js';
 
 /* Small marks of this table. Each is drawn around its middle, unless it says otherwise. */
 

@@ -1,7 +1,7 @@
 import type { Touching } from '../../../engine/drawing/index.js';
 import type { Drawing, Text } from '../../../engine/rulebook.js';
 import type { Components } from '../components/schema.js';
-import type { Action } from '../rules.js';
+import type { Action } from '../steps/index.js';
 import type { View } from '../view-schema.js';
 
 /** What every area of the table is drawn from. */

@@ -12,7 +12,8 @@ import {
 } from '../../../engine/drawing/index.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import type { Components, Direction } from '../components/schema.js';
-import type { Figure } from '../state.js';
+import type { Figure } from '../fields.js';
+
 import type { View } from '../view-schema.js';
 import { beast } from './beasts.js';
 import { arrow, cave, ears, FIGURE_WIDTH, fence, figureMark, village, waves } from './marks.js';

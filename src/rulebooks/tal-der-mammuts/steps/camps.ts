@@ -2,7 +2,7 @@ import { HEXES, NOWHERE } from '../board.js';
 import { Hex } from '../fields.js';
 import { canSettle, canTakeFire, fieldsLeft, foundable, hasMoved, returnHexes, sowable } from '../ground.js';
 import { campsLeft, campsOf, warriorsAt, womenAt } from '../people.js';
-import { type Action, action, step } from '../rules.js';
+import { action, step } from '../rules.js';
 import { boardIn } from '../state.js';
 import { questions } from '../texts/names.js';
 import { aboutNature } from './about.js';
@@ -121,5 +121,5 @@ export const reEnterStep = step('re-enter', {
   },
 });
 
-type OnHex = 'sow' | 'found' | 'take-fire' | 're-enter';
-const on = (type: OnHex, hexes: readonly number[]): Action[] => hexes.map((hex) => ({ type, hex }));
+const on = <const Type extends string>(type: Type, hexes: readonly number[]) =>
+  hexes.map((hex) => ({ type, hex }));

@@ -3,9 +3,10 @@ import { die, pick, type Rng } from '../../../kernel/rng.js';
 import { HEXES, neighboursOf } from '../board.js';
 import { catalogueOf, eventEffect } from '../catalogue.js';
 import { hasFire } from '../conditions.js';
+import type { Figure } from '../fields.js';
 import { campsOf, inOrder } from '../people.js';
 import type { Game } from '../rules.js';
-import { boardIn, type Figure, IN_BAG, IN_RESERVE } from '../state.js';
+import { boardIn, IN_BAG, IN_RESERVE } from '../state.js';
 import {
   clear,
   close,

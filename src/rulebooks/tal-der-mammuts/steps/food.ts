@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/rulebook.js';
 import { FigureName, Hex } from '../fields.js';
 import { campsOf, groupsOf, hasPeople } from '../people.js';
 import { plays } from '../plays.js';
-import { type Action, action, step } from '../rules.js';
+import { action, step } from '../rules.js';
 import { bitOfWindow, type State } from '../state.js';
 import { questions } from '../texts/names.js';
 import { upkeepOf } from '../upkeep.js';
@@ -14,12 +14,9 @@ type OwnWindow = 'food-window' | 'birth-window';
 
 /** What the windows have in common in which a seat is asked alone. */
 const own = {
-  answers: [...cardActions, done, passOn],
-  legal: (state: State, { step }: { readonly step: OwnWindow }, seat: Seat): Action[] => [
-    ...plays(state, seat, step),
-    { type: 'done' },
-    { type: 'pass-on' },
-  ],
+  answers: [...cardActions, done, passOn] as const,
+  legal: (state: State, { step }: { readonly step: OwnWindow }, seat: Seat) =>
+    [...plays(state, seat, step), { type: 'done' }, { type: 'pass-on' }] as const,
 };
 
 const holdsCards = (state: State, seat: Seat, window: OwnWindow): boolean =>
@@ -53,12 +50,9 @@ export const feedStep = step('feed', {
   prompt: questions.feed,
   answers: [starve, done],
   legal: (state, _, seat) => {
-    const starving = onePerFigure(
-      groupsOf(state, seat),
-      (figure, hex): Action => ({ type: 'starve', figure, hex }),
-    );
-    if (isEnough(state, seat)) starving.push({ type: 'done' });
-    return starving;
+    const people = groupsOf(state, seat);
+    const starving = onePerFigure(people, (figure, hex) => ({ type: 'starve', figure, hex }) as const);
+    return isEnough(state, seat) ? [...starving, { type: 'done' }] : starving;
   },
   whyNot: { done: 'not_enough_to_feed' },
   // A seat that can feed everybody does so, unless it announced that it wants to choose.

@@ -1,3 +1,4 @@
+import type { ActionOf } from '../../../engine/define/index.js';
 import {
   found,
   foundStep,
@@ -26,6 +27,7 @@ export const actions = [
   ...cardActions,
   ...([move, goOn, ration, takeFire, found, chooseFight, lose, flee, keep, burn, starve, reEnter] as const),
 ] as const;
+export type Action = ActionOf<typeof actions>;
 
 export const steps = [
   ...([placeCampStep, sowStep, natureWindowStep, moveStep, foundStep, chooseFightStep] as const),

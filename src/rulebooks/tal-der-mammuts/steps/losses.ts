@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
-import { FigureName, Hex } from '../fields.js';
+import { type Figure, FigureName, Hex } from '../fields.js';
 import { fightersOf } from '../fights.js';
 import type { Groups } from '../groups.js';
 import { groupsOf } from '../people.js';
 import { playable, retreats } from '../plays.js';
-import { type Action, action, step } from '../rules.js';
-import type { Figure, State } from '../state.js';
+import { action, step } from '../rules.js';
+import type { State } from '../state.js';
 import { eventName, questions } from '../texts/names.js';
 import { aboutFight, inFight } from './about.js';
 import { flee } from './cards.js';
@@ -45,7 +45,7 @@ export const loseStep = step('lose-figure', {
   },
 });
 
-function losses(state: State, seat: Seat): Action[] {
+function losses(state: State, seat: Seat) {
   const { losses: asked, fight } = state;
   if (asked === null) return [];
   if (fight === null) {
@@ -60,13 +60,13 @@ function losses(state: State, seat: Seat): Action[] {
   const ways = retreats(state, fight, seat);
   const fleeing = cards.flatMap((card) =>
     onePerFigure(fighters, (figure) =>
-      ways.map((hex): Action => ({ type: 'flee', card, figure, hex })),
+      ways.map((hex) => ({ type: 'flee', card, figure, hex }) as const),
     ).flat(),
   );
   return [...lose, ...fleeing];
 }
 
-const losing = (figure: Figure, hex: number): Action => ({ type: 'lose', figure, hex });
+const losing = (figure: Figure, hex: number) => ({ type: 'lose', figure, hex }) as const;
 
 /** What may be done with each kind of figure in each group. */
 export function onePerFigure<Item>(groups: Groups, make: (figure: Figure, hex: number) => Item): Item[] {

@@ -1,7 +1,8 @@
+import type { ActionOf } from '../../../engine/define/index.js';
 import { FigureName, Hex } from '../fields.js';
 import { hasPeople } from '../people.js';
 import { plays } from '../plays.js';
-import { type Action, action, step } from '../rules.js';
+import { action, step } from '../rules.js';
 import { choices } from '../texts/choices.js';
 import { questions } from '../texts/names.js';
 import { unmoved } from '../walk.js';
@@ -66,14 +67,20 @@ const endings = {
   done: Object.freeze({ type: 'done' }),
   ration: Object.freeze({ type: 'ration' }),
   askAgain: Object.freeze({ type: 'ask-again' }),
-} satisfies Record<string, Action>;
+} as const;
+
+const moveAnswers = [...cardActions, move, goOn, done, ration, askAgain] as const;
 
 export const moveStep = step('move', {
   prompt: questions.move,
-  answers: [...cardActions, move, goOn, done, ration, askAgain],
+  answers: moveAnswers,
   legal: (state, _, seat) => {
     const walk = state.walk ?? unmoved;
-    const actions = [...walkingSteps(state, walk, seat), ...plays(state, seat, 'move'), endings.done];
+    const actions: ActionOf<typeof moveAnswers>[] = [
+      ...walkingSteps(state, walk, seat),
+      ...plays(state, seat, 'move'),
+      endings.done,
+    ];
     if (!state.rationing.includes(seat)) actions.push(endings.ration);
     if ((state.standing[seat] ?? 0) !== 0) actions.push(endings.askAgain);
     return actions;

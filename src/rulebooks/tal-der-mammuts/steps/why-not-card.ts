@@ -6,9 +6,9 @@ import { stepsOf } from '../conditions.js';
 import type { CardAction } from '../fields.js';
 import { campsOf, companyAt, figuresAt, peopleAt, warriorsLeft, womenLeft } from '../people.js';
 import { fencesLeft, timesOf } from '../plays.js';
-import type { Action } from '../rules.js';
 import { boardIn, type State } from '../state.js';
 import type { Code } from '../texts/index.js';
+import type { Action } from './index.js';
 import { whyNotStep } from './why-not-walk.js';
 
 /** What is wrong with an action whatever is asked: its card, or a hex that does not exist. */

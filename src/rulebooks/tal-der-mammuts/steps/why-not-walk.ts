@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/rulebook.js';
 import { directionTo, isRiver, NOWHERE } from '../board.js';
 import { riversOpen, stepsOf } from '../conditions.js';
+import type { Figure } from '../fields.js';
 import { figuresAt } from '../people.js';
-import { boardIn, type Figure, type State } from '../state.js';
+import { boardIn, type State } from '../state.js';
 import type { Code } from '../texts/index.js';
 import { unmoved } from '../walk.js';
 import { fresh, mayLeave, raftOn } from '../walking.js';

@@ -1,10 +1,11 @@
+import type { ActionOf } from '../../../engine/define/index.js';
 import type { Seat } from '../../../engine/rulebook.js';
 import { say } from '../../../engine/words.js';
 import type { Rng } from '../../../kernel/rng.js';
 import { directions } from '../components/schema.js';
 import { inOrder } from '../people.js';
 import { plays } from '../plays.js';
-import { type Action, type Game, step } from '../rules.js';
+import { type Game, step } from '../rules.js';
 import type { State } from '../state.js';
 import { compass, eventName, questions } from '../texts/names.js';
 import { aboutFight, aboutNature, inFight } from './about.js';
@@ -20,12 +21,9 @@ const wide = {
     const { asked = [], answers = [] } = window ?? {};
     return asked.filter((seat) => !answers.some((one) => one.seat === seat));
   },
-  answers: [...cardActions, pass, passOn],
-  legal: (state: State, { step }: { readonly step: WideWindow }, seat: Seat): Action[] => [
-    ...plays(state, seat, step),
-    { type: 'pass' },
-    { type: 'pass-on' },
-  ],
+  answers: [...cardActions, pass, passOn] as const,
+  legal: (state: State, { step }: { readonly step: WideWindow }, seat: Seat) =>
+    [...plays(state, seat, step), { type: 'pass' }, { type: 'pass-on' }] as const,
   auto: (game: Game, _: unknown, rng: Rng): boolean => {
     const { asked = [], answers = [] } = game.state.window ?? {};
     if (answers.length < asked.length) return false;
@@ -34,7 +32,7 @@ const wide = {
   },
 };
 
-const answer = (window: WideWindow) => (game: Game, seat: Seat, action: Action) => {
+const answer = (window: WideWindow) => (game: Game, seat: Seat, action: ActionOf<typeof wide.answers>) => {
   if (action.type === 'pass-on') game.add({ type: 'standing-order-given', seat, window });
   game.add({ type: 'window-answered', seat, window, answer: 'card' in action ? action : null });
 };

@@ -2,8 +2,8 @@ import type { Audience, Language, Seat, Text } from '../../../engine/rulebook.js
 import { counted, eachLanguage, inEachLanguage, listed as listedIn } from '../../../engine/words.js';
 import { catalogueOf } from '../catalogue.js';
 import type { Components, Direction, Terrain } from '../components/schema.js';
-import type { StepName } from '../fields.js';
-import type { Figure } from '../state.js';
+import type { Figure, StepName } from '../fields.js';
+
 import { texts } from './index.js';
 
 /*

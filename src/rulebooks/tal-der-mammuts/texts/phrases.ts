@@ -3,8 +3,8 @@ import { say } from '../../../engine/words.js';
 import { assertNever } from '../../../kernel/assert-never.js';
 import { directionOf, nameOf } from '../board.js';
 import type { Land, SideId } from '../components/schema.js';
-import type { CardAction } from '../fields.js';
-import type { Figure, Marker, Roll } from '../state.js';
+import type { CardAction, Figure } from '../fields.js';
+import type { Marker, Roll } from '../state.js';
 import type { View } from '../view-schema.js';
 import {
   aFigure,
