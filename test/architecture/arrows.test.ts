@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { forbiddenImports } from './arrows.js';
+import { circlesIn, forbiddenImports, importsIn } from './arrows.js';
 
 const folder = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -21,5 +21,15 @@ describe('imports', () => {
       'store/open → play/act',
       'web/main → play/act',
     ]);
+  });
+
+  it('never run in a circle, not even for a type', () => {
+    expect(circlesIn(importsIn(folder('../../src')))).toEqual([]);
+  });
+
+  it('that run in a circle are found, those of types included', () => {
+    expect(circlesIn(importsIn(folder('./fixture')))).toEqual(['http/routes → http/bodies → http/routes']);
+    const two = { a: ['b', 'c'], b: ['a', 'b'], c: ['d'], d: ['c'], e: ['a'] };
+    expect(circlesIn(new Map(Object.entries(two)))).toEqual(['a → b → a', 'b → b', 'c → d → c']);
   });
 });

@@ -43,18 +43,38 @@ function isAllowed(from: string, to: string): boolean {
   return allowed.some((arrow) => to === arrow || to.startsWith(`${arrow}/`));
 }
 
-/** Every import below a folder laid out like `src` that goes against the arrows. */
-export function forbiddenImports(src: string): string[] {
+/** What each module below a folder imports, types included: `rulebooks/mammut/view` → `engine/rulebook`, … */
+export function importsIn(src: string): ReadonlyMap<string, readonly string[]> {
   const moduleOf = (path: string) =>
     relative(src, path)
       .split(sep)
       .join('/')
       .replace(/\.(js|tsx?)$/, '');
-  return filesIn(src).flatMap((file) => {
-    const from = moduleOf(file);
-    const targets = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map((match) =>
-      moduleOf(resolve(dirname(file), match[1] ?? '')),
-    );
-    return targets.filter((to) => !isAllowed(from, to)).map((to) => `${from} → ${to}`);
-  });
+  return new Map(
+    filesIn(src).map((file) => [
+      moduleOf(file),
+      [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path = '']) =>
+        moduleOf(resolve(dirname(file), path)),
+      ),
+    ]),
+  );
+}
+
+/** Every import below a folder laid out like `src` that goes against the arrows. */
+export const forbiddenImports = (src: string): string[] =>
+  [...importsIn(src)].flatMap(([from, targets]) =>
+    targets.filter((to) => !isAllowed(from, to)).map((to) => `${from} → ${to}`),
+  );
+
+/** Circles of imports, such as `a → b → a`: at least one where there are any. */
+export function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const follow = (module: string, path: readonly string[]): void => {
+    if (path.includes(module)) circles.push([...path.slice(path.indexOf(module)), module].join(' → '));
+    else if (!done.has(module)) for (const to of imports.get(module) ?? []) follow(to, [...path, module]);
+    done.add(module);
+  };
+  for (const module of imports.keys()) follow(module, []);
+  return circles;
 }

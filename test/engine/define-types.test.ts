@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import {
-  type ActionOf,
   type EventOf,
+  eventsOf,
   type GameOf,
   hidden,
   of,
@@ -24,12 +24,12 @@ interface Rules {
   State: State;
   Step: Step | Quiet;
   Event: EventOf<typeof events>;
-  Action: ActionOf<typeof actions>;
   View: { readonly caught: number };
   Code: 'too_many';
 }
 
-const { event, action, step, rulebook } = rulesOf<Rules>();
+const event = eventsOf<{ State: State }>();
+const { action, step, rulebook } = rulesOf<Rules>();
 const Seat = Type.Integer();
 const text = { en: 'Text.', de: 'Text.' };
 const caught = event('caught', {
@@ -109,8 +109,12 @@ const counterexamples = () => {
   step('sleep', { prompt: text, answers: [fish], legal });
   // @ts-expect-error there is no such action
   step('fish', { prompt: text, answers: [fish], legal: () => [{ type: 'sleep' }] });
+  // @ts-expect-error an action that is not among the answers
+  step('fish', { prompt: text, answers: [fish], legal: () => [{ type: 'rest' }] });
   // @ts-expect-error there is no code 'too_few'
   step('fish', { prompt: text, answers: [fish], legal, whyNot: { fish: 'too_few' } });
+  // @ts-expect-error a reason for what is not among the answers: it belongs to `notNow` of the action
+  step('fish', { prompt: text, answers: [fish], legal, whyNot: { rest: 'too_many' } });
 
   const parts = {
     meta: { id: 'a', titles: text, seats: { min: 2, max: 2 }, rulesVersion: '1', summary: text },
@@ -132,6 +136,8 @@ const counterexamples = () => {
   rulebook({ ...parts, steps: [fishing, thaw] });
   // @ts-expect-error the step thaw is not defined
   rulebook({ ...parts, steps: [fishing] });
+  // @ts-expect-error the action fish is not defined
+  rulebook({ ...parts, actions: [rest], steps: [fishing, thaw] });
   // @ts-expect-error Property 'too_many' is missing
   rulebook({ ...parts, steps: [fishing, thaw], rejections: {} });
 };

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import {
-  type ActionOf,
   closed,
   type EventOf,
+  eventsOf,
   hidden,
   of,
   rulesOf,
@@ -23,11 +23,11 @@ interface Rules {
   State: State;
   Step: Named<'ask'> | Named<'whisper'> | Named<'thaw'>;
   Event: EventOf<readonly [typeof said, typeof kept, typeof went]>;
-  Action: ActionOf<typeof actions>;
   View: { readonly log: number };
   Code: 'not_asked_for' | 'too_late' | 'never' | 'nobody';
 }
-const { event, action, prompt, step, rulebook } = rulesOf<Rules>();
+const event = eventsOf<{ State: State }>();
+const { action, prompt, step, rulebook } = rulesOf<Rules>();
 const Seat = Type.Integer();
 const text = { en: 'Text.', de: 'Text.' };
 const noted = (state: State, note: string): State => ({ ...state, log: [...state.log, note] });
@@ -159,7 +159,8 @@ describe('A rulebook that is derived from its definitions', () => {
   });
 
   it('asks the rulebook for a reason first, then the step, then the action', () => {
-    const why = (state: State, one: Rules['Action'], seat = 0) => rules.reasons?.(state, seat, one)?.code;
+    const why = (state: State, one: Parameters<typeof rules.decide>[2], seat = 0) =>
+      rules.reasons?.(state, seat, one)?.code;
     expect(why(at(ask), { type: 'say', word: 'nobody' })).toBe('nobody');
     expect(why(at(ask), { type: 'say', word: 'maybe' })).toBe('never');
     expect(why(at(ask), { type: 'rest' })).toBe('not_asked_for');

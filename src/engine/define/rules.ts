@@ -1,17 +1,10 @@
-import type { ActionDefinition, ActionSpec, DefinedAction } from './action.js';
+import type { ActionDefinition, ActionOf, ActionSpec, DefinedAction } from './action.js';
 import { derive } from './derive.js';
 import { eraseSpec, restore } from './erased.js';
 import type { DefinedEvent, EventDefinition, EventSpec } from './event.js';
 import type { Fields, OpenFields } from './fields.js';
 import type { RulebookOf, RulebookSpec } from './rulebook.js';
-import type {
-  AnswerOf,
-  DefinedStep,
-  PromptDefinition,
-  PromptParts,
-  StepDefinition,
-  StepSpec,
-} from './step.js';
+import type { DefinedStep, PromptDefinition, PromptParts, StepDefinition, StepSpec } from './step.js';
 import type { StepsOf } from './types.js';
 
 /** The function that defines the events: `const event = eventsOf<{ State: State }>()`. They know no more of a game. */
@@ -24,8 +17,6 @@ export const eventsOf =
 
 /** The functions that define everything else: `const { action, step, rulebook } = rulesOf<Mammut>()`. */
 export const rulesOf = <Rules>() => ({
-  event: eventsOf<Rules>(),
-
   action: <const Type extends string, Of extends OpenFields>(
     type: Type,
     spec: ActionSpec<Rules, Type, Of>,
@@ -38,7 +29,7 @@ export const rulesOf = <Rules>() => ({
     const Name extends StepsOf<Rules>['step'],
     const Answers extends readonly ActionDefinition[] = readonly [],
     // A parameter of its own, or the compiler would take the `'pass'` of an action for any string.
-    const Legal extends readonly AnswerOf<Rules, Answers>[] = readonly AnswerOf<Rules, Answers>[],
+    const Legal extends readonly ActionOf<Answers>[] = readonly ActionOf<Answers>[],
   >(
     name: Name,
     spec: StepSpec<Rules, Name, Answers, Legal>,

@@ -1,14 +1,7 @@
 import type { Rng } from '../../kernel/rng.js';
-import type { ActionShape, Prompt, Seat, Text } from '../rulebook.js';
+import type { Prompt, Seat, Text } from '../rulebook.js';
 import type { ActionDefinition, ActionOf } from './action.js';
 import type { CodeOf, GameOf, NarrationOf, StateOf, StepOf } from './types.js';
-
-/** What a step accepts: any action, where the types of the rulebook have them all. */
-export type AnswerOf<Rules, Answers extends readonly ActionDefinition[]> = Rules extends {
-  Action: infer Action extends ActionShape;
-}
-  ? Action
-  : ActionOf<Answers>;
 
 /** The question of a prompt, as one sentence. */
 export interface PromptParts<Rules> extends Text {
@@ -43,12 +36,12 @@ interface AskingStep<Rules, Step, Answers extends readonly ActionDefinition[], L
       | ((
           state: StateOf<Rules>,
           step: Step,
-          action: Extract<AnswerOf<Rules, Answers>, { type: Type }>,
+          action: Extract<ActionOf<Answers>, { type: Type }>,
           seat: Seat,
         ) => CodeOf<Rules>);
   };
   /** The effect of every action in this step. Overrides `carryOut` of the actions. */
-  readonly carryOut?: (game: GameOf<Rules>, seat: Seat, action: AnswerOf<Rules, Answers>, rng: Rng) => void;
+  readonly carryOut?: (game: GameOf<Rules>, seat: Seat, action: ActionOf<Answers>, rng: Rng) => void;
   /** Runs the step without asking if there is nothing to choose. True if it did. */
   readonly auto?: (game: GameOf<Rules>, step: Step, rng: Rng) => boolean;
   /** Runs if no action is legal, in place of asking. */

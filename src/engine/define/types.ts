@@ -7,9 +7,8 @@ export interface StepShape {
 }
 
 /*
- * The types of a rulebook are members of one interface: State, Step, Event, Action, View, Options, Components and
- * Code (of rejections). Members that a rulebook does not need may be missing. They are looked up one by one, because
- * the types of events and actions are inferred from definitions that use the other members.
+ * The types of a rulebook are members of one interface: State, Step, Event, View, Options, Components and Code (of
+ * rejections). Members that a rulebook does not need may be missing. Events know State and Components only.
  */
 export type StateOf<Rules> = Rules extends { State: infer State } ? State : never;
 export type StepsOf<Rules> = Rules extends { Step: infer Step extends StepShape } ? Step : StepShape;

@@ -14,15 +14,8 @@ const initial = ({ seats, options }: define.Config<Static<typeof Options>, objec
   const [shown, out] = [hands.map((): number[] => []), hands.flatMap((): number[] => [])];
   return { turn: 0, bidder: 0, count: 0, face: 0, hands, shown, out };
 };
-interface LiarsDice {
-  State: define.Frozen<ReturnType<typeof initial>>;
-  Event: define.EventOf<typeof events>;
-  Action: define.ActionOf<typeof actions>;
-  View: Static<typeof View>;
-  Options: Static<typeof Options>;
-  Code: keyof typeof rejections;
-}
-const { event, action, step, rulebook } = define.rulesOf<LiarsDice>();
+type State = define.Frozen<ReturnType<typeof initial>>;
+const event = define.eventsOf<{ State: State }>();
 const events = [
   event('rolled', {
     fields: { seat: Count, dice: secret(of.seat, Dice) },
@@ -48,6 +41,18 @@ const events = [
     text: { en: '{by} doubts it: {seat} loses a die.', de: '{by} zweifelt: {seat} verliert einen Würfel.' },
   }),
 ] as const;
+const rejections = {
+  too_low: { en: 'A bid must be higher than the last.', de: 'Ein Gebot muss das letzte überbieten.' },
+  too_many: { en: 'There are not so many dice.', de: 'So viele Würfel gibt es nicht.' },
+};
+interface LiarsDice {
+  State: State;
+  Event: define.EventOf<typeof events>;
+  View: Static<typeof View>;
+  Options: Static<typeof Options>;
+  Code: keyof typeof rejections;
+}
+const { action, step, rulebook } = define.rulesOf<LiarsDice>();
 const bid = action('bid', {
   fields: { count: Count, face: Face },
   carryOut: (game, seat, { count, face }) => game.add({ type: 'bid-made', seat, count, face }),
@@ -64,15 +69,10 @@ const doubt = action('doubt', {
   },
   text: { en: 'Doubt it', de: 'Zweifle' },
 });
-const actions = [bid, doubt] as const;
-const rejections = {
-  too_low: { en: 'A bid must be higher than the last.', de: 'Ein Gebot muss das letzte überbieten.' },
-  too_many: { en: 'There are not so many dice.', de: 'So viele Würfel gibt es nicht.' },
-};
 const bidding = step('bid', {
   prompt: { en: 'Do you bid higher, or doubt the bid?', de: 'Bietest du höher, oder zweifelst du?' },
   asks: ({ turn }) => [turn],
-  answers: actions,
+  answers: [bid, doubt],
   legal: (state) => {
     const bids = (count: number) => [1, 2, 3, 4, 5, 6].map((face) => ({ type: 'bid', count, face }) as const);
     const all = state.hands.flat().flatMap((_, nth) => bids(nth + 1));
@@ -94,7 +94,7 @@ const View = closed({ bidder: Count, count: Count, face: Count, mine: Dice, dice
 export const liarsDice = rulebook({
   meta: { id: 'liars-dice', titles, seats: { min: 2, max: 6 }, rulesVersion: '1', summary },
   schemas: { options: Options, view: View },
-  ...{ events, actions, steps: [bidding], rejections, initial },
+  ...{ events, actions: [bid, doubt], steps: [bidding], rejections, initial },
   setup: (game, _, rng) => roll(game, rng),
   step: ({ hands, out }) => (hands.length - out.length > 1 ? { step: 'bid' } : undefined),
   view: ({ bidder, count, face, hands, shown }, who) => {

@@ -9,14 +9,8 @@ const View = define.closed({ round: Count, mine: Count, caught: define.bySeat(Co
 const initial = ({ seats, options }: define.Config<Static<typeof Options>, object>) => ({
   ...{ ...options, round: 1, chosen: Array<number>(seats).fill(0), caught: Array<number>(seats).fill(0) },
 });
-interface ThinIce {
-  State: define.Frozen<ReturnType<typeof initial>>;
-  Event: define.EventOf<readonly [typeof drilled, typeof pulled]>;
-  Action: define.ActionOf<readonly [typeof drill]>;
-  View: Static<typeof View>;
-  Options: Static<typeof Options>;
-}
-const { event, action, step, rulebook } = define.rulesOf<ThinIce>();
+type State = define.Frozen<ReturnType<typeof initial>>;
+const event = define.eventsOf<{ State: State }>();
 const drilled = event('drilled', {
   fields: { seat: Count, fish: define.secret(define.of.seat, Fish) },
   evolve: (state, { seat, fish }) => ({ ...state, chosen: state.chosen.with(seat, fish) }),
@@ -28,6 +22,9 @@ const pulled = event('pulled', {
   evolve: (state, { caught }) => ({ ...state, round: state.round + 1, chosen: caught.map(() => 0), caught }),
   text: { en: 'Caught by now: {caught}.', de: 'Bisher gefangen: {caught}.' },
 });
+type Event = define.EventOf<readonly [typeof drilled, typeof pulled]>;
+type ThinIce = { State: State; Event: Event; View: Static<typeof View>; Options: Static<typeof Options> };
+const { action, step, rulebook } = define.rulesOf<ThinIce>();
 const drill = action('drill', {
   fields: { fish: Fish },
   carryOut: (game, seat, { fish }, rng) => {
@@ -43,7 +40,7 @@ const drilling = step('drill', {
   prompt: { en: 'How many fish do you drill for?', de: 'Auf wie viele Fische bohrst du?' },
   asks: ({ chosen }) => [...chosen.keys()].filter((seat) => chosen[seat] === 0),
   answers: [drill],
-  legal: () => [1, 2, 3].map((fish) => ({ type: 'drill', fish })),
+  legal: () => [1, 2, 3].map((fish) => ({ type: 'drill', fish }) as const),
 });
 const titles = { en: 'Thin Ice', de: 'Dünnes Eis' };
 const summary = { en: 'Drill where nobody else drills.', de: 'Bohre, wo sonst niemand bohrt.' };

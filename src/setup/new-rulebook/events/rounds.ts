@@ -1,6 +1,6 @@
 import { bySeat, of, secret } from '../../../engine/define/index.js';
 import { Choice, Count, Die, Seat } from '../fields.js';
-import { event } from '../rules.js';
+import { event } from './event.js';
 
 export const prizeRolled = event('prize-rolled', {
   fields: { prize: Die },
