@@ -91,6 +91,9 @@ export const closed = <Properties extends OpenFields>(properties: Properties, de
     ...(description === undefined ? {} : { description }),
   });
 
+export const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+
 const optional = (schema: TSchema): TOptional<TSchema> => Type.Optional(schema);
 
 /** The description that marks a list in a view with one item per seat. */

@@ -1,14 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { closed } from '../../engine/define/index.js';
+import { closed, orNull } from '../../engine/define/index.js';
 import { DarkEffect, LightEffect } from './components/schema.js';
 import { CardId, ColourName, Count, Counts, Hunter, Region, SeatNumber, seatNumber } from './fields.js';
 import type { Step } from './state.js';
 
 const counted = (description: string) => Type.Integer({ minimum: 0, description });
-const orNull = <Schema extends typeof SeatNumber | typeof CardId | typeof Region>(
-  schema: Schema,
-  description?: string,
-) => Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
 const CardView = closed({
   card: CardId,
@@ -41,7 +37,7 @@ const SeatView = closed({
 
 const PileView = closed({
   deck: Count,
-  top: Type.Union([CardView, Type.Null()], { description: 'What a cult card would copy.' }),
+  top: orNull(CardView, 'What a cult card would copy.'),
   under: Type.Array(CardId, { description: 'Cards under the top that everybody saw.' }),
   own: Type.Array(CardId, { description: 'Cards under the top that this viewer discarded unseen.' }),
   unseen: counted('Cards under the top that others discarded unseen.'),
@@ -90,9 +86,7 @@ const TurnView = closed({
   used: counted('Hunters that were placed, moved or removed with it so far.'),
   from: orNull(Region, 'The region that was chosen to move from.'),
   to: orNull(Region, 'The region that was chosen to place in or move to, or of the hunter for a club.'),
-  hunter: Type.Union([Hunter, Type.Null()], {
-    description: 'The first of two hunters that swap places.',
-  }),
+  hunter: orNull(Hunter, 'The first of two hunters that swap places.'),
 });
 
 const RegionReport = closed({
@@ -114,7 +108,7 @@ export const ViewSchema = closed({
   startSeat: seatNumber('Who began this round.'),
   endedBy: orNull(SeatNumber, 'Who took the last stone of the dark pool: the round ends with this turn.'),
   over: Type.Boolean(),
-  turn: Type.Union([TurnView, Type.Null()]),
+  turn: orNull(TurnView),
   regions: Type.Array(RegionView),
   seats: Type.Array(SeatView),
   hand: Type.Array(CardView, { description: "The viewer's own cards; empty for spectators." }),
@@ -124,7 +118,7 @@ export const ViewSchema = closed({
   mammothSupply: Count,
   clubSupply: Count,
   firesBeside: counted('Hidden fire tiles that are not on the map.'),
-  report: Type.Union([ReportView, Type.Null()]),
+  report: orNull(ReportView),
   numbers: closed(
     {
       stoneLimit: Count,

@@ -1,12 +1,10 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { closed, type Frozen } from '../../engine/define/index.js';
 import { columns, GainCodeSchema, Id } from './components/effects.js';
 
 /* What actions, events and the view consist of. */
 export const oneOf = <const Name extends string>(names: readonly Name[]) =>
   Type.Enum<Name[]>([...names], { type: 'string' });
-export const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
-  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 3 });
 export const Count = Type.Integer({ minimum: 0 });

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { bySeat, closed } from '../../engine/define/index.js';
+import { bySeat, closed, orNull } from '../../engine/define/index.js';
 import { Ability, columns, Gain, Id, Metric, Way } from './components/effects.js';
 import {
   Count,
@@ -7,7 +7,6 @@ import {
   FigureSchema,
   Joint,
   oneOf,
-  orNull,
   PendingSchema,
   SeatNumber,
   SideSchema,

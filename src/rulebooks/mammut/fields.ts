@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { closed } from '../../engine/define/index.js';
 
 /* What events, actions and views speak of. */
 export const MOST_PLACES = 60;
@@ -22,4 +23,4 @@ export const AnimalId = Type.String({
   maxLength: 32,
   description: 'The id of a kind of animal in the components.',
 });
-export const PlayedCard = Type.Object({ seat: SeatNumber, card: Id }, { additionalProperties: false });
+export const PlayedCard = closed({ seat: SeatNumber, card: Id });

@@ -1,4 +1,5 @@
 import type { Violation } from '../../engine/rulebook.js';
+import { twins, violation } from '../../engine/violations.js';
 import { fixedFaces, SHAMAN_BLUE, SHAMAN_RED } from './components/schema.js';
 import { sharesInAll } from './shares.js';
 import type { MammutConfig } from './state.js';
@@ -11,61 +12,52 @@ export function flaws(config: MammutConfig): Violation[] {
 }
 
 function tileFlaws({ seats, components }: MammutConfig): Violation[] {
-  const pointer = '/components/tiles/values';
   const found: Violation[] = [];
   const animals = new Set(components.animals.values.map(({ id }) => id));
   for (const [row, { faces }] of components.tiles.values.entries()) {
     if (faces[0] === faces[1])
-      found.push(flaw(`${pointer}/${row}/faces`, 'A tile needs two different faces.'));
+      found.push(violation('tiles', `/${row}/faces`, 'A tile needs two different faces.'));
     for (const [side, face] of faces.entries()) {
       const known = animals.has(face) || (fixedFaces.includes(face) && !shamanFaces.includes(face));
       if (!known)
-        found.push(flaw(`${pointer}/${row}/faces/${side}`, `There is no face ${face} for loot tiles.`));
+        found.push(violation('tiles', `/${row}/faces/${side}`, `There is no face ${face} for loot tiles.`));
     }
   }
   const tiles = components.tiles.values.reduce((sum, { copies }) => sum + copies, 0);
-  if (tiles > MOST_TILES) found.push(flaw(pointer, `${tiles} tiles are more than ${MOST_TILES}.`));
+  if (tiles > MOST_TILES) found.push(violation('tiles', '', `${tiles} tiles are more than ${MOST_TILES}.`));
   // With the shaman, some share must always hold two tiles when the middle is empty, or nobody could move.
   const least = sharesInAll(seats) - 1;
-  if (tiles < least) found.push(flaw(pointer, `${tiles} tiles are too few: ${seats} seats need ${least}.`));
+  if (tiles < least)
+    found.push(violation('tiles', '', `${tiles} tiles are too few: ${seats} seats need ${least}.`));
   return found;
 }
 
 function animalFlaws({ seats, components }: MammutConfig): Violation[] {
   const { animals, animalCopies, animalSets, start } = components;
   const ids = animals.values.map(({ id }) => id);
-  const found = duplicates(ids).map((at) =>
-    flaw(`/components/animals/values/${at}/id`, `There are two kinds of animals called ${ids[at]}.`),
-  );
+  const found = twins({ animals: animals.values }, 'kinds of animals');
   for (const [at, id] of ids.entries()) {
     if (!fixedFaces.includes(id)) continue;
-    found.push(flaw(`/components/animals/values/${at}/id`, `${id} is the name of another face.`));
+    found.push(violation('animals', `/${at}/id`, `${id} is the name of another face.`));
   }
   if (animalCopies.values < seats) {
-    found.push(flaw('/components/animalCopies/values', 'Every seat must be able to own every animal.'));
+    found.push(violation('animalCopies', '', 'Every seat must be able to own every animal.'));
   }
   if (animalSets.values.length !== ids.length + 1) {
-    found.push(
-      flaw('/components/animalSets/values', 'Points are needed for no animal up to one of each kind.'),
-    );
+    found.push(violation('animalSets', '', 'Points are needed for no animal up to one of each kind.'));
   }
   if (seats >= start.values.animalFromSeats && ids.length < seats) {
-    found.push(
-      flaw('/components/animals/values', 'There are fewer kinds of animals than seats that draw one.'),
-    );
+    found.push(violation('animals', '', 'There are fewer kinds of animals than seats that draw one.'));
   }
   return found;
 }
 
 function cardFlaws({ seats, components }: MammutConfig): Violation[] {
-  const ids = components.cards.values.map(({ id }) => id);
-  const found = duplicates(ids).map((at) =>
-    flaw(`/components/cards/values/${at}/id`, `There are two kinds of cards called ${ids[at]}.`),
-  );
+  const found = twins({ cards: components.cards.values }, 'kinds of cards');
   const cards = components.cards.values.reduce((sum, { copies }) => sum + copies, 0);
   const dealt = seats * components.start.values.cards;
   if (cards < dealt) {
-    found.push(flaw('/components/cards/values', `${cards} cards are too few to deal ${dealt}.`));
+    found.push(violation('cards', '', `${cards} cards are too few to deal ${dealt}.`));
   }
   return found;
 }
@@ -73,11 +65,8 @@ function cardFlaws({ seats, components }: MammutConfig): Violation[] {
 function roundFlaws({ seats, components }: MammutConfig): Violation[] {
   const { first, last } = components.rounds.values;
   return (first[seats - 2] ?? 1) > last
-    ? [flaw('/components/rounds/values/last', 'The last round comes before the first.')]
+    ? [violation('rounds', '/last', 'The last round comes before the first.')]
     : [];
 }
 
 const shamanFaces: readonly string[] = [SHAMAN_RED, SHAMAN_BLUE];
-const flaw = (pointer: string, detail: string): Violation => ({ pointer, detail });
-const duplicates = (ids: readonly string[]): number[] =>
-  [...ids.keys()].filter((at) => ids.indexOf(ids[at] ?? '') !== at);

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { closed, type Stored } from '../../engine/define/index.js';
+import { closed, orNull, type Stored } from '../../engine/define/index.js';
 import { phases, seatSteps } from './agenda.js';
 import { DirectionName, lands } from './components/schema.js';
 
@@ -31,7 +31,7 @@ export const StepName = Type.Enum(
 export type StepName = Static<typeof StepName>;
 
 export const RollSchema = closed({
-  seat: Type.Union([SeatNumber, Type.Null()], { description: 'null: the animals.' }),
+  seat: orNull(SeatNumber, 'null: the animals.'),
   die: Die,
   bonus: Type.Integer(),
 });

@@ -1,4 +1,5 @@
 import type { Violation } from '../../engine/rulebook.js';
+import { twins, violation } from '../../engine/violations.js';
 import { boardFlaws } from './board-flaws.js';
 import type { EventCard } from './components/schema.js';
 import type { TalConfig } from './state.js';
@@ -20,19 +21,15 @@ export function flaws(config: TalConfig): Violation[] {
 function animalFlaws({ components }: TalConfig): Violation[] {
   const { species, animalTiles, reserve } = components;
   const ids = species.values.map(({ id }) => id);
-  const found = duplicates(ids).map((at) =>
-    flaw(`/components/species/values/${at}/id`, `There are two species called ${ids[at]}.`),
-  );
+  const found = twins({ species: species.values }, 'species');
   for (const [row, one] of animalTiles.values.entries())
     if (!ids.includes(one.species))
-      found.push(
-        flaw(`/components/animalTiles/values/${row}/species`, `There is no species ${one.species}.`),
-      );
+      found.push(violation('animalTiles', `/${row}/species`, `There is no species ${one.species}.`));
   if (!ids.includes(reserve.values.species))
-    found.push(flaw('/components/reserve/values/species', `There is no species ${reserve.values.species}.`));
+    found.push(violation('reserve', '/species', `There is no species ${reserve.values.species}.`));
   const tiles = animalTiles.values.reduce((sum, { letters }) => sum + letters.length, reserve.values.tiles);
   if (tiles > MOST_TILES)
-    found.push(flaw('/components/animalTiles/values', `${tiles} tiles are more than ${MOST_TILES}.`));
+    found.push(violation('animalTiles', '', `${tiles} tiles are more than ${MOST_TILES}.`));
   return found;
 }
 
@@ -40,24 +37,19 @@ function eventFlaws({ components }: TalConfig): Violation[] {
   const species = components.species.values.map(({ id }) => id);
   const found: Violation[] = [];
   for (const deck of ['summerEvents', 'winterEvents'] as const) {
-    const pointer = `/components/${deck}/values`;
     const cards = components[deck].values;
-    const ids = cards.map(({ id }) => id);
-    for (const at of duplicates(ids))
-      found.push(flaw(`${pointer}/${at}/id`, `There are two events called ${ids[at]}.`));
+    found.push(...twins({ [deck]: cards }, 'events'));
     // Otherwise a season could be extended without end.
     if (cards.every(({ effect }) => effect.type === 'longer-season'))
-      found.push(flaw(pointer, 'A season needs an event that does not make it longer.'));
+      found.push(violation(deck, '', 'A season needs an event that does not make it longer.'));
     for (const [at, { effect }] of cards.entries())
       if (effect.type === 'hibernation' && !species.includes(effect.species))
-        found.push(flaw(`${pointer}/${at}/effect/species`, `There is no species ${effect.species}.`));
+        found.push(violation(deck, `/${at}/effect/species`, `There is no species ${effect.species}.`));
   }
   for (const [at, card] of components.winterEvents.values.entries()) {
     const twin = components.summerEvents.values.find(({ id }) => id === card.id);
     if (twin !== undefined && !sameEffect(twin, card))
-      found.push(
-        flaw(`/components/winterEvents/values/${at}/id`, `${card.id} does something else in summer.`),
-      );
+      found.push(violation('winterEvents', `/${at}/id`, `${card.id} does something else in summer.`));
   }
   return found;
 }
@@ -68,13 +60,11 @@ const sameEffect = (a: EventCard, b: EventCard): boolean => {
 };
 
 function cardFlaws({ components }: TalConfig): Violation[] {
-  const pointer = '/components/specialCards/values';
-  const ids = components.specialCards.values.map(({ id }) => id);
-  const found = duplicates(ids).map((at) =>
-    flaw(`${pointer}/${at}/id`, `There are two special cards called ${ids[at]}.`),
-  );
-  const cards = components.specialCards.values.reduce((sum, { copies }) => sum + copies, 0);
-  if (cards > MOST_CARDS) found.push(flaw(pointer, `${cards} cards are more than ${MOST_CARDS}.`));
+  const { values } = components.specialCards;
+  const found = twins({ specialCards: values }, 'special cards');
+  const cards = values.reduce((sum, { copies }) => sum + copies, 0);
+  if (cards > MOST_CARDS)
+    found.push(violation('specialCards', '', `${cards} cards are more than ${MOST_CARDS}.`));
   return found;
 }
 
@@ -83,19 +73,13 @@ function numberFlaws({ components }: TalConfig): Violation[] {
   const found: Violation[] = [];
   for (const group of ['start', 'comeback'] as const) {
     const { values } = components[group];
-    if (values.women > women)
-      found.push(flaw(`/components/${group}/values/women`, `A tribe has only ${women} women.`));
+    if (values.women > women) found.push(violation(group, '/women', `A tribe has only ${women} women.`));
     if (values.warriors > warriors)
-      found.push(flaw(`/components/${group}/values/warriors`, `A tribe has only ${warriors} warriors.`));
+      found.push(violation(group, '/warriors', `A tribe has only ${warriors} warriors.`));
   }
-  if (campsToWin > camps)
-    found.push(flaw('/components/limits/values/campsToWin', `A tribe has only ${camps} camps.`));
-  const { woman, twins } = components.births.values;
-  if (woman >= twins)
-    found.push(flaw('/components/births/values/twins', 'Twins need a higher number than a woman.'));
+  if (campsToWin > camps) found.push(violation('limits', '/campsToWin', `A tribe has only ${camps} camps.`));
+  const { births } = components;
+  if (births.values.woman >= births.values.twins)
+    found.push(violation('births', '/twins', 'Twins need a higher number than a woman.'));
   return found;
 }
-
-const flaw = (pointer: string, detail: string): Violation => ({ pointer, detail });
-const duplicates = (ids: readonly string[]): number[] =>
-  [...ids.keys()].filter((at) => ids.indexOf(ids[at] ?? '') !== at);

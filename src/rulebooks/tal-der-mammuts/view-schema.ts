@@ -1,5 +1,5 @@
 import { type Static, type TUnsafe, Type } from 'typebox';
-import { closed } from '../../engine/define/index.js';
+import { closed, orNull } from '../../engine/define/index.js';
 import { DirectionName } from './components/schema.js';
 import {
   type CardAction,
@@ -14,9 +14,6 @@ import {
   SeatNumber,
   StepName,
 } from './fields.js';
-
-const orNull = <Schema extends Parameters<typeof Type.Union>[0][number]>(schema: Schema) =>
-  Type.Union([schema, Type.Null()]);
 
 const BoardHex = closed({
   hex: Hex,

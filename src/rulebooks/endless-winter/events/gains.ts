@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { type Agenda, popped, pushed, replaced, topOf } from '../../../engine/agenda.js';
+import { orNull } from '../../../engine/define/index.js';
 import { listed, say } from '../../../engine/words.js';
 import { withPlayer } from '../changes.js';
 import { GainCodeSchema, type PayCode } from '../components/effects.js';
@@ -9,7 +10,6 @@ import {
   Halves,
   IncomeSchema,
   oneOf,
-  orNull,
   PendingSchema,
   pointReasons,
   TakeableSchema,

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
+import { orNull } from '../../../engine/define/index.js';
 import { listed, say } from '../../../engine/words.js';
 import { changedAt, plus, withPlayer } from '../changes.js';
 import { Id } from '../components/effects.js';
-import { by, Count, Joint, orNull, Spot, Tile } from '../fields.js';
+import { by, Count, Joint, Spot, Tile } from '../fields.js';
 import { joints, START } from '../hexes.js';
 import { consumed } from '../pending.js';
 import { NEUTRAL } from '../state.js';

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { topOf } from '../../../engine/agenda.js';
+import { orNull } from '../../../engine/define/index.js';
 import { say } from '../../../engine/words.js';
 import { animalIndex, cardOf } from '../catalogue.js';
 import { plus, withoutOne, withPlayer } from '../changes.js';
 import { Id } from '../components/effects.js';
-import { by, Count, Ids, oneOf, orNull, SeatNumber } from '../fields.js';
+import { by, Count, Ids, oneOf, SeatNumber } from '../fields.js';
 import { consumed } from '../pending.js';
 import { buriedUnseen } from '../player.js';
 import { priceText } from '../texts/gains.js';

@@ -1,6 +1,6 @@
 import { type TUnsafe, Type } from 'typebox';
 import { popped, pushed } from '../../../engine/agenda.js';
-import { of, secret } from '../../../engine/define/index.js';
+import { of, orNull, secret } from '../../../engine/define/index.js';
 import { say } from '../../../engine/words.js';
 import type { Step } from '../agenda.js';
 import { directionOf } from '../board.js';
@@ -40,7 +40,7 @@ export const windowAnswered = (AnyAction: TUnsafe<CardAction>) =>
     fields: {
       seat: SeatNumber,
       window: StepName,
-      answer: secret(of.seat, Type.Union([AnyAction, Type.Null()])),
+      answer: secret(of.seat, orNull(AnyAction)),
     },
     description: 'The answer is told to the seat itself alone; null is a pass.',
     evolve: (state, { seat, window: name, answer }) => {

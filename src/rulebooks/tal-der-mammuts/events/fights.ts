@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { popped, pushed } from '../../../engine/agenda.js';
+import { orNull } from '../../../engine/define/index.js';
 import { say } from '../../../engine/words.js';
 import type { Step } from '../agenda.js';
 import { NOWHERE } from '../board.js';
@@ -27,7 +28,7 @@ import { ordersShownByLoss } from './orders.js';
 import { added, oneOf, peopled, set } from './parts.js';
 
 export const fightBegan = event('fight-began', {
-  fields: { hex: Hex, kind: FightName, species: Type.Union([Id, Type.Null()]), seats: Seats },
+  fields: { hex: Hex, kind: FightName, species: orNull(Id), seats: Seats },
   evolve: (state, { hex, kind, species, seats }): State => ({
     ...state,
     agenda: pushed<Step>(state.agenda, { step: 'fight' }),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { popped } from '../../../engine/agenda.js';
-import { closed } from '../../../engine/define/index.js';
+import { closed, orNull } from '../../../engine/define/index.js';
 import { say } from '../../../engine/words.js';
 import { directionOf, NOWHERE } from '../board.js';
 import { catalogueOf, eventsOf } from '../catalogue.js';
@@ -55,7 +55,7 @@ export const eventTurned = event('event-turned', {
 
 export const tilesDrawn = event('tiles-drawn', {
   fields: {
-    tiles: Type.Array(closed({ tile: Tile, species: Id, letter: Type.Union([Type.String(), Type.Null()]) })),
+    tiles: Type.Array(closed({ tile: Tile, species: Id, letter: orNull(Type.String()) })),
   },
   evolve: (state, { tiles }) => ({ ...state, arriving: tiles.map(({ tile }) => tile) }),
   text: ({ tiles }, telling) => {
